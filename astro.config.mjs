@@ -1,0 +1,86 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'astro/config';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentGate } from './scripts/content/integration.ts';
+import { leanPages } from './scripts/lean-pages.ts';
+import { contentSubset } from './src/lib/fonts/content-subset.ts';
+import { islands } from './src/ui/island/integration.ts';
+
+/**
+ * Names of classes as short as they can be; the same thing gets the same name on the server and in the browser. They begin
+ * with an underscore, because vanilla-extract looks for them in selectors and would find "sa" in "disabled".
+ */
+const names = new Map();
+const shortName = ({ hash }) => {
+  if (!names.has(hash)) names.set(hash, `_${names.size.toString(36)}`);
+  return names.get(hash);
+};
+
+const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
+
+export default defineConfig({
+  site: url,
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  build: { format: 'file', inlineStylesheets: 'always' },
+  prerenderConflictBehavior: 'error',
+  // Netlify adds what a policy in the page cannot hold; the pages with forms add the hosts that they send to.
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+      ],
+    },
+  },
+  integrations: [
+    contentGate(),
+    // Before the policy, which counts the scripts that are left in a page.
+    islands(),
+    leanPages(),
+    react(),
+    sitemap({
+      filter: (page) => !/\/(cards|video|404)/.test(page),
+      serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
+    }),
+  ],
+  fonts: [
+    {
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-display',
+      provider: contentSubset({
+        file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+        axes: { wght: 680, wdth: 90, opsz: 96 },
+      }),
+      // One instance, declared bold so that the fallback is a bold face too.
+      weights: [700],
+      styles: ['normal'],
+      fallbacks: ['Display before', 'system-ui', 'Arial'],
+    },
+    {
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--font-text',
+      provider: contentSubset({
+        file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+        axes: { wght: { min: 400, max: 700 } },
+      }),
+      weights: ['400 700'],
+      // Arriving late it would move lines; then the fallback, which is as wide, stays until the next page.
+      display: 'optional',
+      styles: ['normal'],
+      fallbacks: ['Text before', 'system-ui', 'Arial'],
+    },
+  ],
+  vite: {
+    plugins: [vanillaExtractPlugin({ identifiers: shortName })],
+    // Shorter hashes: each stands in the pages, where compression does not help it.
+    build: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } } },
+  },
+});

@@ -1,0 +1,52 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+import type { SiteOptions } from './tests/support/test.ts';
+
+const browser = findBrowser();
+const isRoot = process.getuid?.() === 0;
+
+const config: PlaywrightTestConfig<SiteOptions> = {
+  testDir: 'tests',
+  outputDir: '.cache/tests/playwright',
+  globalSetup: ['./tests/support/serve-site.ts', './tests/support/serve-forms.ts'],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
+  use: {
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [
+        // The tests talk to this machine only; a browser of its own accord does not.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-first-run',
+        // Chromium refuses to start its sandbox for root, who runs the tests in a container.
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'built', testMatch: 'e2e/built/*.test.ts' },
+    {
+      name: 'small',
+      testMatch: '{e2e,a11y}/*.test.ts',
+      // What a form sends does not depend on the width; how it looks is tested with the other pages.
+      testIgnore: 'e2e/{joinus,get-started,client-enquiry}.test.ts',
+      use: { viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'wide',
+      testMatch: '{e2e,a11y}/*.test.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+};
+
+export default defineConfig(config);

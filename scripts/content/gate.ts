@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'astro/zod';
+import { current } from './astro-stand-in.ts';
+import { loadCollections, type Collection } from './collections.ts';
+import { readContentFile, type ContentFile } from './content-file.ts';
+import { tellCure } from './cures.ts';
+
+export interface Problem {
+  file: string;
+  line: number;
+  /** What is wrong and how to mend it. */
+  message: string;
+}
+
+/**
+ * Everything that is wrong with the files under content/: broken YAML, what a schema refuses, an id that stands
+ * twice, a link to an entry or a picture that is not there, text left over from a template.
+ */
+export async function findProblems(): Promise<Problem[]> {
+  const collections = (await loadCollections()).map((collection) => ({
+    ...collection,
+    files: listFiles(collection).map((path) => readContentFile(path, readFileSync(path, 'utf8'))),
+  }));
+  for (const { name, isList, files } of collections) {
+    current.ids.set(name, new Set(files.flatMap((file) => listIds(file, isList))));
+  }
+  return [
+    ...collections.flatMap(({ files, ...collection }) =>
+      files.flatMap((file) => checkFile(file, collection)),
+    ),
+    ...findStrays(collections.flatMap(({ files }) => files)),
+  ];
+}
+
+/** One line for each problem, as editors and terminals link it. */
+export const formatProblems = (problems: Problem[]) =>
+  problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n');
+
+const listFiles = ({ base, pattern }: Collection) =>
+  globSync(pattern, { cwd: base })
+    .map((file) => join(base, file))
+    .toSorted();
+
+function listIds(file: ContentFile, isList: boolean): string[] {
+  if (!isList) return [file.id];
+  return Array.isArray(file.data) ? file.data.map((entry) => String(entry?.id)) : [];
+}
+
+function checkFile(file: ContentFile, { isList, schema }: Collection): Problem[] {
+  const at = (path: PropertyKey[], message: string): Problem => ({
+    file: file.path,
+    line: file.lineOf(path),
+    message,
+  });
+  if (file.errors.length > 0) return file.errors.map((error) => ({ file: file.path, ...error }));
+
+  current.file = file.path;
+  const entries = isList ? (Array.isArray(file.data) ? file.data : []) : [file.data];
+  const refused = entries.flatMap((entry, index) => {
+    const result = schema.safeParse(entry);
+    const start = isList ? [index] : [];
+    return result.success
+      ? []
+      : result.error.issues.map((issue) => at([...start, ...placeOf(issue)], tellCure(issue)));
+  });
+  const ids = listIds(file, isList);
+  const repeated = ids.flatMap((id, index) =>
+    ids.indexOf(id) < index
+      ? [at([index, 'id'], `The id “${id}” stands twice. Give this entry one of its own.`)]
+      : [],
+  );
+  return [...refused, ...repeated, ...findLeftovers(file)];
+}
+
+/** An unknown key is shown where it stands, everything else where its value is. */
+const placeOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+
+const leftovers = /lorem ipsum|\bTODO\b|\bFIXME\b|\bXXX\b|\{\{|<%/i;
+
+function findLeftovers({ path, text }: ContentFile): Problem[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [found] = leftovers.exec(line) ?? [];
+    return found
+      ? [
+          {
+            file: path,
+            line: index + 1,
+            message: `“${found}” is left over from a template. Write the real text.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** A file that no collection reads would be forgotten in silence. */
+function findStrays(files: ContentFile[]): Problem[] {
+  const known = new Set(files.map(({ path }) => relative('.', path)));
+  return globSync('content/**/*.{yaml,yml,md,json}')
+    .filter((path) => !known.has(path))
+    .map((file) => ({
+      file,
+      line: 1,
+      message:
+        'No collection of src/content.config.ts reads this file. Mend its name or its folder.',
+    }));
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { loadCollections, type Collection } from './collections.ts';
+
+const folder = '.vscode';
+
+/** The files that give VS Code completion and hints in content/: a JSON Schema for each collection, and which file obeys which. */
+export async function makeEditorFiles(): Promise<Map<string, string>> {
+  const collections = await loadCollections();
+  const files = new Map(
+    collections.map((collection) => [schemaPath(collection), toText(toJsonSchema(collection))]),
+  );
+  return files.set(join(folder, 'settings.json'), toText(settings(collections)));
+}
+
+const schemaPath = ({ name }: Collection) => join(folder, 'schemas', `${name}.json`);
+
+const toText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+function toJsonSchema({ schema, isList }: Collection) {
+  const { $schema, ...entry } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(jsonSchema, { type: 'string', format: 'date' });
+    },
+  });
+  return isList ? { $schema, type: 'array', items: entry } : { $schema, ...entry };
+}
+
+function settings(collections: Collection[]) {
+  const yaml = collections.filter(({ pattern }) => pattern.endsWith('.yaml'));
+  return {
+    'yaml.schemas': Object.fromEntries(
+      yaml.map((collection) => [
+        `./${schemaPath(collection)}`,
+        join(collection.base, collection.pattern),
+      ]),
+    ),
+    // The facts above a Markdown text are not a YAML file; Astro's extension completes them.
+    'astro.content-intellisense': true,
+  };
+}

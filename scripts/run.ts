@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+export interface Outcome {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+
+interface Options {
+  /** Print what the command prints as it comes, instead of only collecting it. */
+  live?: boolean;
+  env?: Record<string, string>;
+}
+
+// The project's own programs come first, among them the Node that it is built with.
+const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
+
+/** Runs one of the project's programs and never throws: a program that cannot start is a failure. */
+export function run(command: string, { live = false, env = {} }: Options = {}): Promise<Outcome> {
+  const began = performance.now();
+  const [program = '', ...args] = command.split(' ');
+
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const finish = (ok: boolean) =>
+      done({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
+
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+    child.on('error', ({ message }) => {
+      output += message;
+      if (live) console.error(message);
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}

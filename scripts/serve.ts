@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { encode } from './compress.ts';
+import { hostLikeNetlify } from './hosting.ts';
+
+interface Options {
+  dir: string;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+/** Serves a built site on this machine only, as Netlify would serve it. */
+export async function serve({ dir, port }: Options) {
+  const answer = hostLikeNetlify(dir);
+  const listener: RequestListener = (incoming, outgoing) => {
+    respond(incoming, outgoing, answer).catch((error: unknown) => {
+      console.error(`${incoming.method} ${incoming.url}`, error);
+      outgoing.writeHead(500).end();
+    });
+  };
+
+  const servers = await listenLocally(listener, port);
+  const address = servers[0]?.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${taken}`,
+    close: () => Promise.all(servers.map(closeServer)),
+  };
+}
+
+/** Tells whether nothing on this machine listens on the port. */
+export async function isPortFree(port: number) {
+  try {
+    const servers = await listenLocally(() => {}, port);
+    await Promise.all(servers.map(closeServer));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: ReturnType<typeof hostLikeNetlify>,
+) {
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+    outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+
+  // One slash at the start, so that no path can pass for another host.
+  const path = (incoming.url ?? '').replace(/^\/*/, '/');
+  const response = await answer(new Request(`http://localhost${path}`));
+  const { body, etag, encoding } = await encode(
+    Buffer.from(await response.arrayBuffer()),
+    response.headers.get('content-type') ?? '',
+    String(incoming.headers['accept-encoding'] ?? ''),
+  );
+  response.headers.set('vary', 'Accept-Encoding');
+  if (encoding) response.headers.set('content-encoding', encoding);
+
+  const isFound = response.status === 200;
+  if (isFound) response.headers.set('etag', etag);
+  const isUnchanged = isFound && (incoming.headers['if-none-match'] ?? '').includes(etag);
+  if (!isUnchanged) response.headers.set('content-length', String(body.length));
+
+  outgoing.writeHead(isUnchanged ? 304 : response.status, Object.fromEntries(response.headers));
+  outgoing.end(isUnchanged || incoming.method === 'HEAD' ? undefined : body);
+}
+
+// Browsers try both addresses of "localhost"; a machine without IPv6 has only the first.
+async function listenLocally(listener: RequestListener, port: number): Promise<Server[]> {
+  const first = await listen(listener, '127.0.0.1', port);
+  const address = first.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  try {
+    return [first, await listen(listener, '::1', taken)];
+  } catch (error) {
+    if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [first];
+    await closeServer(first);
+    throw error;
+  }
+}
+
+function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
+  return new Promise((done, fail) => {
+    const server = createServer(listener);
+    server.once('error', fail);
+    server.listen(port, host, () => done(server));
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}
+
+const isCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));

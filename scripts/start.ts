@@ -1,0 +1,39 @@
+import { startBackend } from './backend.ts';
+import { run } from './run.ts';
+import { isPortFree, serve } from './serve.ts';
+
+const port = 4321;
+
+if (!(await isPortFree(port))) {
+  stop(
+    `Port ${port} is taken: another program on this machine listens there. Stop it, then run "npm start" again.`,
+  );
+}
+console.log(`Port ${port} is free.`);
+
+console.log('Building the site with "astro build".');
+const build = await run('astro build', { live: true });
+if (!build.ok) stop('The site was not built; the reason stands above.');
+console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
+
+console.log('Starting the backend, which keeps what the forms send.');
+const backend = await startBackend().catch((error: unknown) =>
+  stop(error instanceof Error ? error.message : String(error)),
+);
+console.log(`The backend answers on ${backend.url}.`);
+
+const site = await serve({ dir: 'dist', port });
+console.log(`The site is on ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([site.close(), backend.stop()]);
+    console.log('Stopped.');
+    process.exit(0);
+  });
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

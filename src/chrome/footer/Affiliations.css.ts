@@ -1,0 +1,76 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, max-content)',
+  gap: space.base,
+});
+
+export const place = style({ position: 'relative' });
+
+export const badge = style({
+  display: 'block',
+  padding: space.hair,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'none',
+  color: color.onGroundQuiet,
+  cursor: 'help',
+  selectors: { '&:hover': { color: color.onGround } },
+});
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+
+/** Where it cannot be placed at its badge it stands at the foot of the screen. */
+export const tooltip = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,
+  insetInlineStart: space.gutter,
+  inlineSize: 'min(16rem, 100vw - 2.5rem)',
+  padding: space.base,
+  border: `${stroke.hair} solid ${color.border}`,
+  borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  color: color.ink,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  '@supports': {
+    '(position-area: top)': {
+      inset: 'auto',
+      positionArea: 'block-start span-inline-end',
+      positionTryFallbacks: 'flip-inline, flip-block',
+      marginBlock: space.tight,
+    },
+  },
+  '@media': {
+    [media.print]: { display: 'none' },
+    '(scripting: none)': {
+      selectors: {
+        // Outside the top layer the badge is no anchor.
+        [`${place}:hover > &`]: {
+          display: 'block',
+          position: 'absolute',
+          insetBlockEnd: '100%',
+          positionArea: 'none',
+        },
+      },
+    },
+  },
+  // The pointer may cross over to the text without losing it.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `-${space.snug}`,
+    zIndex: -1,
+  },
+  selectors: {
+    ':root.motion &:popover-open': { animation: `${appear} 200ms ease-out` },
+  },
+});
+
+globalStyle(`${tooltip} > strong`, { display: 'block' });

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
+
+export const top = style({
+  display: 'grid',
+  gap: space.roomy,
+  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
+});
+
+export const blurb = style({
+  marginBlockStart: space.base,
+  maxInlineSize: width.measure,
+  color: color.onGroundQuiet,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space.roomy,
+  marginBlock: space.wide,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '3fr 4fr 3fr 4fr' },
+  },
+});
+
+export const heading = style({ fontSize: size.lead, marginBlockEnd: space.base });
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.tight} ${space.roomy}`,
+  paddingBlockStart: space.loose,
+  borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
+  fontSize: size.small,
+  color: color.onGroundQuiet,
+});

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, space, stroke } from '#styles/tokens.css.ts';
+
+export const link = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  textDecoration: 'none',
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current=page]': {
+      textDecoration: 'underline',
+      textDecorationColor: color.onGroundAccent,
+      textDecorationThickness: stroke.line,
+    },
+  },
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tight });
+
+// Open, the submenu takes a line of its own below its link.
+export const submenu = style({
+  selectors: { '&[open]': { display: 'contents' } },
+});
+globalStyle(`${submenu} > ul`, { flexBasis: '100%', paddingInlineStart: space.base });
+
+export const toggle = style({
+  display: 'grid',
+  placeContent: 'center',
+  minInlineSize: '2rem',
+  minBlockSize: '2rem',
+  listStyle: 'none',
+  '::marker': { content: '' },
+  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+});
+globalStyle(`${submenu}[open] svg`, { rotate: '180deg' });

@@ -1,0 +1,24 @@
+/**
+ * Shows the text of a badge while the pointer is over either, or the keyboard's focus on the badge. Without this
+ * script a press shows it too, and Escape or a press elsewhere hides it.
+ */
+export function showTooltips() {
+  for (const tooltip of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
+    const place = tooltip.parentElement;
+    const source = place?.querySelector('button');
+    if (!place || !source) continue;
+
+    const show = () => {
+      if (!tooltip.matches(':popover-open')) tooltip.showPopover({ source });
+    };
+    const hide = () => tooltip.hidePopover();
+    // A finger has no way to leave: it presses, here or elsewhere.
+    const onMouse = (act: () => void) => (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') act();
+    };
+    place.addEventListener('pointerenter', onMouse(show));
+    place.addEventListener('pointerleave', onMouse(hide));
+    source.addEventListener('focus', () => source.matches(':focus-visible') && show());
+    source.addEventListener('blur', hide);
+  }
+}

@@ -1,0 +1,35 @@
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, space } from '#styles/tokens.css.ts';
+
+const timeline = createVar();
+
+const clear = keyframes({ from: { backgroundColor: 'transparent' } });
+
+export const header = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 2,
+  blockSize: bar.header,
+  paddingInline: space.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.base,
+  background: color.sky.top,
+  viewTransitionName: 'header',
+  '@supports': {
+    // Clear over the sky at the top of the page; opaque as soon as text passes below.
+    '(animation-timeline: scroll())': {
+      animation: `${clear} linear both`,
+      // Behind a variable the minifier cannot put it into the shorthand, where browsers refuse it.
+      animationTimeline: fallbackVar(timeline, 'scroll()'),
+      animationRange: '0 6rem',
+    },
+  },
+  '@media': {
+    [media.md]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },
+    [media.print]: { position: 'static' },
+  },
+});

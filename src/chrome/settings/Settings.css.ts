@@ -1,0 +1,53 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const button = style({
+  flex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  '@media': { [media.md]: { borderRadius: radius.medium } },
+});
+
+/** Where there is room for words beside it, the sign alone is enough. */
+export const label = style({
+  '@media': {
+    [media.md]: { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
+
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: `calc(${bar.tabs} + ${space.snug})`,
+  insetInlineEnd: space.gutter,
+  inlineSize: '19rem',
+  maxInlineSize: `calc(100vw - 2 * ${space.gutter})`,
+  padding: `${space.tight} ${space.loose}`,
+  border: `${stroke.hair} solid ${color.border}`,
+  borderBlockStart: `${stroke.focus} solid ${color.ember}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  color: color.ink,
+  viewTransitionName: 'settings',
+  selectors: {
+    ':root.motion &:popover-open': { animation: `${appear} 200ms ease-out` },
+  },
+  '@media': {
+    [media.md]: { insetBlock: `calc(${bar.header} - ${space.hair}) auto` },
+  },
+});
+
+globalStyle(`${panel} astro-island`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+globalStyle(`${panel} noscript`, { fontSize: size.small, paddingBlock: space.snug });

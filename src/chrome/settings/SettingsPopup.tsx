@@ -1,0 +1,40 @@
+import type { CollectionEntry } from 'astro:content';
+import { useSyncExternalStore } from 'react';
+// Props would put these words into every page a second time; like this they come with the code.
+import siteFile from '/content/site.yaml';
+import {
+  followPreferences,
+  isCalm,
+  isDark,
+  isMotionEnabled,
+  storeMotion,
+} from '#lib/preferences/preferences.ts';
+import { Boundary } from '#ui/island/Boundary.tsx';
+import { Switch } from './Switch.tsx';
+import { turnSky } from './turn-sky.ts';
+
+// The collection checks the file at every build.
+const { theme, motion } = (siteFile as CollectionEntry<'site'>['data']).settings;
+
+/** What stands in the panel of the Settings button. */
+export function SettingsPopup() {
+  const hasDusk = usePreference(isDark);
+  const hasMotion = usePreference(isMotionEnabled);
+  const hasNoEffect = usePreference(isCalm);
+
+  return (
+    <Boundary>
+      <Switch {...theme} look="sky" isOn={hasDusk} onToggle={() => turnSky(!hasDusk)} />
+      <Switch
+        {...motion}
+        look="plain"
+        isOn={hasMotion}
+        onToggle={() => storeMotion(!hasMotion)}
+        note={hasNoEffect ? motion.reduced : undefined}
+      />
+    </Boundary>
+  );
+}
+
+const usePreference = (read: () => boolean) =>
+  useSyncExternalStore(followPreferences, read, () => false);

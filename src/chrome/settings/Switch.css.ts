@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.snug,
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+const isOn = `${row}[aria-checked=true]`;
+
+export const label = style({ fontWeight: 700 });
+export const state = style({ flex: 1, color: color.quiet });
+export const off = style({ selectors: { [`${isOn} &`]: { display: 'none' } } });
+export const on = style({ selectors: { [`${row}[aria-checked=false] &`]: { display: 'none' } } });
+
+const box = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '3.75rem',
+  blockSize: '2rem',
+  border: `${stroke.line} solid ${color.border}`,
+  borderRadius: radius.round,
+  overflow: 'clip',
+});
+
+// Two slopes, drawn with gradients: they are only a few pixels high.
+const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), linear-gradient(196deg, transparent 70%, ${color.mid.top} 71%)`;
+
+export const track = styleVariants({
+  /** The sun stands high at dawn and half behind the ridge at dusk. */
+  sky: [
+    box,
+    {
+      background: `linear-gradient(${color.sky.top}, ${color.sky.low})`,
+      '::after': { content: '', position: 'absolute', inset: 0, background: ridge },
+    },
+  ],
+  plain: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
+});
+
+export const knob = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '0.25rem',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: radius.round,
+  background: color.border,
+  translate: '0 -50%',
+  selectors: {
+    [`${isOn} &`]: { translate: '1.75rem -50%', background: color.onAction },
+    [`${track.sky} &`]: { background: color.sun },
+    [`${isOn} ${track.sky} &`]: { translate: '1.75rem -32%', background: color.sun },
+    ':root.motion &': { transition: 'translate 350ms ease-out' },
+  },
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+});
+
+export const note = style({
+  paddingBlockEnd: space.snug,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.quiet,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import * as styles from './Switch.css.ts';
+
+interface Props {
+  label: string;
+  on: string;
+  off: string;
+  isOn: boolean;
+  /** Why it has no effect. */
+  note?: string | undefined;
+  look: keyof typeof styles.track;
+  onToggle: () => void;
+}
+
+export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
+  const id = useId();
+  return (
+    <>
+      <button
+        className={styles.row}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}state ${id}note`}
+        onClick={onToggle}
+        // The page sets the state before the island is awake.
+        suppressHydrationWarning
+      >
+        <span className={styles.label} id={`${id}label`}>
+          {label}
+        </span>
+        <span className={styles.state} id={`${id}state`}>
+          <span className={styles.off}>{off}</span>
+          <span className={styles.on}>{on}</span>
+        </span>
+        <span className={styles.track[look]}>
+          <span className={styles.knob} />
+        </span>
+      </button>
+      <p className={styles.note} id={`${id}note`}>
+        {note}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
+
+const button = '2.75rem';
+
+const spread = keyframes({ from: { opacity: 0, scale: '0.1 1' } });
+
+export const bar = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 2,
+  background: color.raised,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  viewTransitionName: 'tab-bar',
+  // Until one of its tabs has been pressed, the light lies along the whole bar.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `-${stroke.line}`,
+    insetInline: 0,
+    blockSize: stroke.line,
+    background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
+    opacity: 0,
+  },
+  selectors: {
+    ':root.pristine &::before': { opacity: 1 },
+    ':root.motion &::before': { transition: 'opacity 300ms' },
+    ':root.motion.pristine &::before': { animation: `${spread} 1200ms 600ms ease-out backwards` },
+  },
+  '@media': {
+    // In the header's row only the Settings button is left of it.
+    [media.md]: {
+      '::before': { display: 'none' },
+      insetBlock: `calc((${height.header} - ${button}) / 2) auto`,
+      insetInline: `auto calc(${space.gutter} - ${space.snug})`,
+      border: 0,
+      background: 'none',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const tabs = style({
+  display: 'flex',
+  blockSize: height.tabs,
+  '@media': { [media.md]: { display: 'block', blockSize: 'auto' } },
+});
+export const place = style({
+  flex: 1,
+  display: 'flex',
+  '@media': { [media.md]: { display: 'none' } },
+});
+export const settings = style({
+  flex: 1,
+  display: 'flex',
+  '@media': { [media.md]: { inlineSize: button, blockSize: button } },
+});
+
+export const tab = style({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current=page]': { fontWeight: 700, color: color.accent },
+    '&[aria-current=page]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `-${stroke.hair}`,
+      insetInline: space.snug,
+      blockSize: stroke.focus,
+      borderRadius: radius.small,
+      background: color.accent,
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const ground = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.base,
+  paddingBlock: `${space.base} ${space.loose}`,
+  paddingInline: space.gutter,
+  background: color.ground,
+  color: color.onGround,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: space.tight,
+  inlineSize: 'min(100%, 38rem)',
+  '@media': { [media.sm]: { gridTemplateColumns: '2fr repeat(3, 1fr)' } },
+});
+
+export const first = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.sm]: { gridColumn: 'auto' } },
+});
+
+export const action = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.hair,
+  inlineSize: '100%',
+  minBlockSize: '4.25rem',
+  border: `${stroke.line} solid ${color.onGroundQuiet}`,
+  borderRadius: radius.medium,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
+});
+
+/** The one thing to do. */
+export const save = style([
+  action,
+  {
+    flexDirection: 'row',
+    gap: space.snug,
+    borderColor: 'transparent',
+    background: color.onGroundAccent,
+    color: color.ground,
+    fontSize: size.lead,
+    selectors: { '&:hover': { background: color.onGround, color: color.ground } },
+  },
+]);
+
+/** Sharing needs a script; the address bar does not. */
+export const share = style([action, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+
+export const help = style({
+  maxInlineSize: '36rem',
+  color: color.onGroundQuiet,
+  fontSize: size.small,
+  textAlign: 'center',
+});
+
+/** What became of sharing, above the tab bar. */
+export const status = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,
+  borderRadius: radius.medium,
+  background: color.onGround,
+  color: color.ground,
+  selectors: { '&:not(:empty)': { padding: `${space.snug} ${space.loose}` } },
+});

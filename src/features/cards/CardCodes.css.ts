@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space } from '#styles/tokens.css.ts';
+
+export const codes = style({
+  paddingInline: space.gutter,
+  paddingBlockEnd: space.base,
+  background: color.ground,
+  color: color.onGround,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const heading = style({
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: space.snug,
+  fontWeight: 700,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space.loose,
+  alignItems: 'center',
+  maxInlineSize: '38rem',
+  marginInline: 'auto',
+  paddingBlock: space.base,
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const code = style({ inlineSize: '100%', borderRadius: radius.medium });
+export const words = style({ display: 'grid', gap: space.snug, justifyItems: 'start' });
+export const subheading = style({ fontSize: size.title });
+export const files = style({ display: 'grid', gap: space.tight, fontSize: size.small });

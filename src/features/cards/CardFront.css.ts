@@ -1,0 +1,77 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, font } from '#styles/tokens.css.ts';
+import { side } from './side.css.ts';
+
+const pass = keyframes({
+  '0%, 62%': { transform: 'translateX(-130%)' },
+  '78%, 100%': { transform: 'translateX(130%)' },
+});
+
+/** The card carries the other end of the day: dusk on a page at dawn, and dawn on a page at dusk. */
+export const front = style([
+  side,
+  {
+    flexDirection: 'column',
+    colorScheme: 'dark',
+    // The last stop is what the near ridge is filled with, so that no light shines through the corners.
+    background: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.high} 26%, ${color.sky.middle} 48%, ${color.sky.low} 66%, ${color.sky.foot} 80%, ${color.ground} 92%)`,
+    '@media': {
+      '(prefers-color-scheme: dark)': { colorScheme: 'light' },
+      [media.print]: { colorScheme: 'light' },
+    },
+    selectors: {
+      ':root.light &': {
+        colorScheme: 'dark',
+        '@media': { [media.print]: { colorScheme: 'light' } },
+      },
+      ':root.dark &': { colorScheme: 'light' },
+      // A gleam that passes over the card, or follows the way it leans.
+      ':root.motion &::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(105deg, transparent 35%, oklch(1 0 0 / 0.14) 50%, transparent 65%)`,
+        animation: `${pass} 14.5s ease-in-out infinite`,
+      },
+      '[data-loop=off] &::after': { animationPlayState: 'paused' },
+      ':root.motion [data-leaning] &::after': {
+        animation: 'none',
+        transform: 'translateX(calc(var(--lean-x, 0) * -60%))',
+      },
+    },
+  },
+]);
+
+export const brand = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.8cqi',
+  fontFamily: font.display,
+  fontSize: '4.4cqi',
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+});
+
+globalStyle(`${brand} > svg`, { inlineSize: '8.4cqi', blockSize: 'auto' });
+
+const bigName = style({
+  position: 'relative',
+  marginBlockStart: '3.4cqi',
+  lineHeight: 0.95,
+  letterSpacing: '-0.03em',
+});
+
+/** A first and a last name mostly stand on a line each. */
+export const name = styleVariants({
+  short: [bigName, { maxInlineSize: '6.2em', fontSize: '11cqi' }],
+  long: [bigName, { maxInlineSize: '9em', fontSize: '8cqi' }],
+});
+
+export const title = style({
+  position: 'relative',
+  marginBlockStart: '2.4cqi',
+  fontSize: '4.4cqi',
+  color: color.quiet,
+});

@@ -1,0 +1,112 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { back } from './CardBack.css.ts';
+import { noTurning } from './side.css.ts';
+
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100svh - ${bar.tabs})`,
+  '@media': {
+    [media.md]: { minBlockSize: '100svh' },
+    [media.print]: { minBlockSize: 'auto' },
+  },
+});
+
+export const scene = style({
+  flex: 1,
+  position: 'relative',
+  display: 'grid',
+  // As large as the screen lets it be with the actions below it still in sight.
+  gridTemplateColumns: 'minmax(0, clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem))',
+  placeContent: 'center',
+  alignContent: 'end',
+  overflow: 'clip',
+  paddingBlock: `calc(${bar.header} + ${space.base}) ${space.tight}`,
+  paddingInline: space.gutter,
+});
+
+/** The landscape lies at the foot of the scene, behind the card. */
+export const view = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+/** The card's width is the unit of all that is on it, so that it scales like a picture. */
+export const object = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  '@media': { [media.print]: { inlineSize: '85mm' } },
+});
+
+const sway = keyframes({
+  '0%, 100%': { transform: 'none' },
+  '14%': { transform: 'translateY(-0.6cqi) rotateX(2deg) rotateY(-5deg)' },
+  '34%': { transform: 'translateY(0.3cqi) rotateX(-1.5deg) rotateY(4deg)' },
+  '52%, 60%': { transform: 'none' },
+  '70%': { transform: 'translateY(-0.9cqi) rotateX(2.5deg) rotateY(9deg)' },
+  '86%': { transform: 'translateY(0.2cqi) rotateX(-1deg) rotateY(-3deg)' },
+});
+
+const bothSides = {
+  display: 'grid',
+  gap: space.base,
+  aspectRatio: 'auto',
+  transformStyle: 'flat',
+} as const;
+
+/** 85 × 55 mm. */
+export const card = style({
+  position: 'relative',
+  aspectRatio: '85 / 55',
+  transformStyle: 'preserve-3d',
+  selectors: {
+    [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
+    ':root.motion &': {
+      transition: 'rotate 700ms ease-out',
+      animation: `${sway} 14.5s ease-in-out infinite`,
+    },
+    ':root.motion [data-leaning] &': { animation: 'none' },
+    '[data-loop=off] &': { animationPlayState: 'paused' },
+  },
+  '@media': { [media.print]: bothSides },
+  '@supports': { [noTurning]: bothSides },
+});
+
+export const turn = style({
+  position: 'relative',
+  justifySelf: 'center',
+  marginBlockStart: space.loose,
+  minBlockSize: '2.75rem',
+  paddingInline: space.base,
+  border: `${stroke.hair} solid ${color.onGroundQuiet}`,
+  borderRadius: radius.round,
+  background: color.ground,
+  color: color.onGround,
+  fontSize: size.small,
+  cursor: 'pointer',
+  '@media': { [media.print]: { display: 'none' } },
+  '@supports': { [noTurning]: { display: 'none' } },
+});
+
+// Nobody reads the side that lies below; it stays until the card has turned.
+globalStyle(`${scene}:not(:has(:popover-open)) ${back}`, {
+  '@media': { screen: { visibility: 'hidden' } },
+});
+globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
+
+/** Heard, not seen: whoever sees the card turn needs no words. */
+export const turned = style({
+  inset: 0,
+  inlineSize: 1,
+  blockSize: 1,
+  padding: 0,
+  border: 0,
+  clipPath: 'inset(50%)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});

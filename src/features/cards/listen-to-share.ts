@@ -1,0 +1,16 @@
+import { shareLink } from './share.ts';
+
+/** Makes the Share button work; it carries its messages in `data-copied` and `data-failed`. */
+export function listenToShare() {
+  const button = document.getElementById('share');
+  const status = document.getElementById('shared');
+  if (!button || !status) return;
+  button.addEventListener('click', async () => {
+    status.textContent = '';
+    const url = location.origin + location.pathname;
+    const outcome = await shareLink({ title: document.title, url }, navigator);
+    if (outcome === 'copied' || outcome === 'failed') {
+      status.textContent = button.dataset[outcome] ?? '';
+    }
+  });
+}

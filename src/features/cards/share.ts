@@ -1,0 +1,30 @@
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
+
+interface Device {
+  share?: (link: { title: string; url: string }) => Promise<void>;
+  clipboard?: { writeText(text: string): Promise<void> };
+}
+
+/** Offers the device's share sheet; where there is none, or it fails, the address is copied. */
+export async function shareLink(
+  link: { title: string; url: string },
+  device: Device,
+): Promise<ShareOutcome> {
+  try {
+    if (device.share) {
+      await device.share(link);
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
+  }
+  try {
+    if (device.clipboard) {
+      await device.clipboard.writeText(link.url);
+      return 'copied';
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  return 'failed';
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, stroke } from '#styles/tokens.css.ts';
+
+/** An older browser, in which the button cannot turn the card, shows both sides one above the other, like print. */
+export const noTurning = 'not selector(:popover-open)';
+
+const flat = { position: 'relative', aspectRatio: '85 / 55' } as const;
+
+/** One side of the card. Its lengths are hundredths of the card's width (cqi). */
+export const side = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  padding: '6cqi',
+  borderRadius: '1.6cqi',
+  color: color.ink,
+  lineHeight: 1.2,
+  backfaceVisibility: 'hidden',
+  boxShadow: '0 3cqi 5cqi -2.5cqi oklch(0.2 0.06 295 / 0.55)',
+  '@media': {
+    [media.forced]: { border: `${stroke.line} solid` },
+    [media.print]: {
+      ...flat,
+      border: `${stroke.hair} solid`,
+      boxShadow: 'none',
+      breakInside: 'avoid',
+    },
+  },
+  '@supports': { [noTurning]: flat },
+});

@@ -1,0 +1,59 @@
+import type { CollectionEntry } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { getPage, getService, getSite } from '#lib/content/queries.ts';
+import { makeCaseStudyPdf } from '#lib/pdf/case-study-pdf.ts';
+import { box, crests } from '#ui/ridges/crests.ts';
+
+type Study = CollectionEntry<'caseStudies'>;
+
+const made = new Map<string, Promise<Buffer>>();
+
+async function make({ id, body = '', data }: Study): Promise<Buffer> {
+  const site = await getSite();
+  const { caseStudies: labels } = await getPage('work');
+  const services = await Promise.all(data.services.map(getService));
+  const { email, phone, address } = site.contact;
+  return makeCaseStudyPdf({
+    title: data.title,
+    client: data.client,
+    year: data.year,
+    problem: data.problem,
+    done: data.done,
+    result: data.result,
+    body,
+    services: services.map((service) => service.data.title),
+    cover: {
+      svg: await readFile(resolve(`content/case-studies/${id}.svg`), 'utf8'),
+      alt: data.coverAlt,
+    },
+    labels: { ...labels, contact: site.footer.contact },
+    siteName: site.name,
+    legalName: site.legalName,
+    contact: [
+      { text: email, href: `mailto:${email}` },
+      { text: phone.display, href: `tel:${phone.e164}` },
+      { text: `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` },
+      { text: new URL(site.url).host, href: site.url },
+    ],
+    url: `${site.url}/work#${id}`,
+    ridges: { ...box, ...crests },
+    created: data.updated,
+  });
+}
+
+/** The PDF of a case study, made once a build. */
+export function caseStudyPdf(study: Study): Promise<Buffer> {
+  const pdf = made.get(study.id) ?? make(study);
+  made.set(study.id, pdf);
+  return pdf;
+}
+
+/** Where the PDF is and what a link to it must say: its type, its size and that it opens in a new tab. */
+export async function describeCaseStudyPdf(study: Study) {
+  const { length } = await caseStudyPdf(study);
+  return {
+    href: `/case-studies/${study.id}.pdf`,
+    note: `(PDF, ${Math.ceil(length / 1024)} KB, opens in a new tab)`,
+  };
+}

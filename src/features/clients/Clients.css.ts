@@ -1,0 +1,45 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, size, space, width } from '#styles/tokens.css.ts';
+
+export const band = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' } },
+});
+
+export const heading = style({ fontSize: size.heading });
+export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.measure });
+
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: `${space.roomy} ${space.loose}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: `${space.roomy} ${space.wide}` },
+  },
+});
+
+const pass = keyframes({
+  '0%': { translate: '-110% 0' },
+  '2.5%, 100%': { translate: '110% 0' },
+});
+
+export const place = style({
+  position: 'relative',
+  overflow: 'clip',
+  // The light that passes over a mark once a minute; on the paper around it nobody sees it.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(105deg, transparent 30%, ${color.paper} 50%, transparent 70%)`,
+    translate: '-110% 0',
+    pointerEvents: 'none',
+  },
+  selectors: {
+    ':root.motion &[data-arrival]::after': { animation: `${pass} 60s 1.2s infinite` },
+  },
+});
+
+export const mark = style({ inlineSize: '100%', blockSize: 'auto' });

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { size, space, width } from '#styles/tokens.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': { [media.lg]: { gridTemplateColumns: `5fr minmax(0, ${width.column})` } },
+});
+
+export const words = style({ maxInlineSize: width.measure });
+export const heading = style({ fontSize: size.heading });
+export const text = style({ fontSize: size.lead, lineHeight: 1.45, marginBlockStart: space.loose });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { fields, more } from '#lib/forms/words.ts';
+import type { Connection } from '#lib/submissions/config.ts';
+import { Consent } from '#ui/form/Consent.tsx';
+import { Disclosure } from '#ui/form/Disclosure.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Pair } from '#ui/form/Pair.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
+import { Boundary } from '#ui/island/Boundary.tsx';
+import { Company, Email, Name, Needs, Origin, Phone } from './fields.tsx';
+import { useEnquiry } from './useEnquiry.ts';
+
+interface Props extends Connection {
+  draftKey: string;
+  comments: string;
+  /** The collection notice. */
+  children?: ReactNode;
+}
+
+export const ClientEnquiryForm = (props: Props) => (
+  <Boundary>
+    <CompactForm {...props} />
+  </Boundary>
+);
+
+function CompactForm({ draftKey, backend, siteKey, comments, children }: Props) {
+  const form = useEnquiry(draftKey, backend);
+  return (
+    <Form {...form} captcha={{ siteKey, look: 'visible' }}>
+      <Needs isCompact />
+      <Name />
+      <Email />
+      <Disclosure summary={more}>
+        <TextArea name="additional_comments" label={comments} rows={3} />
+        <Pair>
+          <Company />
+          <Phone />
+        </Pair>
+        <Origin />
+      </Disclosure>
+      {children}
+      <Consent {...fields.privacy_consent} />
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { fields } from '#lib/forms/words.ts';
+import type { Connection } from '#lib/submissions/config.ts';
+import { Consent } from '#ui/form/Consent.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormSection } from '#ui/form/FormSection.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
+import { Boundary } from '#ui/island/Boundary.tsx';
+import { Company, Email, Name, Needs, Origin, Phone } from './fields.tsx';
+import { Pair } from '#ui/form/Pair.tsx';
+import { useEnquiry } from './useEnquiry.ts';
+
+interface Props extends Connection {
+  draftKey: string;
+  headings: { needs: string; comments: string; about: string };
+  /** The collection notice. */
+  children?: ReactNode;
+}
+
+export const GetStartedForm = (props: Props) => (
+  <Boundary>
+    <LongForm {...props} />
+  </Boundary>
+);
+
+function LongForm({ draftKey, backend, siteKey, headings, children }: Props) {
+  const form = useEnquiry(draftKey, backend);
+  return (
+    <Form {...form} captcha={{ siteKey, look: 'visible' }}>
+      <FormSection id="needs" heading={headings.needs}>
+        <Needs />
+        <TextArea name="additional_comments" label={headings.comments} />
+      </FormSection>
+      <FormSection id="about" heading={headings.about}>
+        <Name />
+        <Company />
+        <Pair>
+          <Email />
+          <Phone />
+        </Pair>
+        <Origin />
+        {children}
+        <Consent {...fields.privacy_consent} />
+      </FormSection>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { submit } from '#lib/submissions/submit.ts';
+import type { Backend } from '#lib/submissions/supabase.ts';
+import { useForm } from '#ui/form/useForm.ts';
+import { enquiry, toRow } from './schema.ts';
+
+/** The long and the compact form send the same rows. */
+export function useEnquiry(draftKey: string, backend: Backend) {
+  return useForm({
+    name: draftKey,
+    schema: enquiry,
+    success: "Thank you! Your submission has been received. We'll be in touch soon.",
+    send: async (answers, { id, captchaToken }) => {
+      const row = { id, ...toRow(answers), captcha_token: captchaToken };
+      const outcome = await submit(backend, 'get_started_submissions', row);
+      return outcome.ok ? outcome : { ok: false, message: failure };
+    },
+  });
+}
+
+const failure = 'Sorry, there was an error submitting your form. Please try again.';

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { arrival } from '#styles/motion.css.ts';
+import { bar, color, size, space } from '#styles/tokens.css.ts';
+
+export const hero = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100svh - ${bar.tabs})`,
+  paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
+  '@media': { [media.md]: { minBlockSize: '100svh' } },
+});
+
+export const words = style({ position: 'relative', zIndex: 1, paddingInline: space.gutter });
+
+/** As large as the width allows: three lines on a phone, two from there on. */
+export const headline = style({
+  fontSize: 'min(13.1vw, 5.6rem)',
+  lineHeight: 0.94,
+  letterSpacing: '-0.028em',
+  '@media': { [media.md]: { fontSize: 'min(9.5vw, 11.4rem)', marginInlineStart: '-0.04em' } },
+  selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
+});
+
+export const next = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.loose,
+  marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
+  '@media': {
+    // The button's column is fixed, so that the swap of fonts does not move the words beside it.
+    [media.md]: { display: 'grid', gridTemplateColumns: '13rem auto', alignItems: 'center' },
+  },
+  selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
+});
+
+export const tagline = style({ fontSize: size.lead, lineHeight: 1.4, maxInlineSize: '23rem' });
+
+export const country = style({
+  position: 'absolute',
+  insetBlockEnd: space.loose,
+  insetInlineStart: space.gutter,
+  fontSize: size.small,
+  color: color.onGround,
+  // The ridges below it are a layer of their own while pages change.
+  selectors: { ':root.motion &': { viewTransitionName: 'country' } },
+});

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, font, size, space, width } from '#styles/tokens.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gap: `${space.wide} ${space.wide}`,
+  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
+});
+
+export const title = style({ fontSize: size.heading });
+export const line = style({
+  marginBlockStart: space.base,
+  maxInlineSize: '22rem',
+  fontSize: size.lead,
+  lineHeight: 1.4,
+  color: color.onGroundQuiet,
+});
+
+/** Set as a dictionary would set it. */
+export const entry = style({ fontSize: size.lead, lineHeight: 1.45 });
+export const head = style({ color: color.onGroundQuiet });
+export const word = style({
+  display: 'block',
+  marginBlockEnd: space.snug,
+  fontFamily: font.display,
+  fontSize: size.display,
+  fontStyle: 'normal',
+  fontWeight: 700,
+  lineHeight: 0.95,
+  letterSpacing: '-0.025em',
+  color: color.onGroundAccent,
+});
+export const part = style({ fontStyle: 'italic' });
+export const senses = style({
+  marginBlockStart: space.loose,
+  maxInlineSize: '34rem',
+  display: 'grid',
+  gap: space.snug,
+});
+
+export const story = style({
+  display: 'grid',
+  gap: space.base,
+  maxInlineSize: width.measure,
+  '@media': {
+    [media.lg]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gap: space.roomy,
+      maxInlineSize: 'none',
+      borderBlockStart: `1px solid ${color.groundLine}`,
+      paddingBlockStart: space.roomy,
+    },
+  },
+});

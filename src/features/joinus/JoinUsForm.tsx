@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { acceptedCvs } from '#lib/forms/cv.ts';
+import { fields, options } from '#lib/forms/words.ts';
+import type { Connection } from '#lib/submissions/config.ts';
+import { Consent } from '#ui/form/Consent.tsx';
+import { FileField } from '#ui/form/FileField.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormSection } from '#ui/form/FormSection.tsx';
+import { Pair } from '#ui/form/Pair.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { TileGroup } from '#ui/form/TileGroup.tsx';
+import { useForm } from '#ui/form/useForm.ts';
+import { Boundary } from '#ui/island/Boundary.tsx';
+import { application, inspectCv } from './schema.ts';
+import { sendApplication } from './send-application.ts';
+
+export interface Props extends Connection {
+  draftKey: string;
+  headings: { skills: string; about: string };
+  /** The collection notice. */
+  children?: ReactNode;
+}
+
+export const JoinUsForm = (props: Props) => (
+  <Boundary>
+    <ApplicationForm {...props} />
+  </Boundary>
+);
+
+function ApplicationForm({ draftKey, backend, siteKey, headings, children }: Props) {
+  const form = useForm({
+    name: draftKey,
+    schema: application,
+    inspect: inspectCv,
+    send: (answers, attempt) => sendApplication(backend, answers, attempt),
+    success: "Thank you! Your application has been received. We'll be in touch soon.",
+  });
+
+  return (
+    <Form {...form} captcha={{ siteKey, look: 'invisible' }}>
+      <FormSection id="skills" heading={headings.skills}>
+        <TileGroup
+          name="selected_career_options"
+          {...fields.selected_career_options}
+          options={options.careerOptions}
+        />
+        <TileGroup name="selected_skills" {...fields.selected_skills} options={options.skills} />
+        <TextArea name="individual_purpose" {...fields.individual_purpose} rows={3} />
+        <TextArea name="additional_comments" {...fields.additional_comments} />
+      </FormSection>
+      <FormSection id="about" heading={headings.about}>
+        <Pair>
+          <TextField name="first_name" {...fields.first_name} autoComplete="given-name" required />
+          <TextField name="last_name" {...fields.last_name} autoComplete="family-name" required />
+        </Pair>
+        <TextField
+          name="current_position"
+          {...fields.current_position}
+          autoComplete="organization-title"
+        />
+        <Pair>
+          <TextField name="email" {...fields.email} type="email" autoComplete="email" required />
+          <TextField name="phone" {...fields.phone} type="tel" autoComplete="tel" />
+        </Pair>
+        <Pair>
+          <SelectField name="locale" {...fields.locale} options={options.locales} />
+          <SelectField name="hear_about_us" {...fields.hear_about_us} options={options.hearAbout} />
+        </Pair>
+        <FileField name="cv" {...fields.cv} accept={acceptedCvs} />
+        {children}
+        <Consent {...fields.privacy_consent} />
+      </FormSection>
+    </Form>
+  );
+}

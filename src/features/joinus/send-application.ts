@@ -1,0 +1,42 @@
+import { messages } from '#lib/forms/messages.ts';
+import { nameCv } from '#lib/submissions/cv-name.ts';
+import { submit } from '#lib/submissions/submit.ts';
+import type { Backend } from '#lib/submissions/supabase.ts';
+import { uploadCv } from '#lib/submissions/upload-cv.ts';
+import type { Attempt, Result } from '#ui/form/useForm.ts';
+import type { Application } from './schema.ts';
+
+/** Where each CV of this visit was stored, so that a retry does not upload it again. */
+const stored = new WeakMap<File, string>();
+
+export async function sendApplication(
+  backend: Backend,
+  { cv, ...answers }: Application,
+  { id, captchaToken, report }: Attempt,
+): Promise<Result> {
+  let path: string | null = null;
+  if (cv) {
+    report('uploading');
+    path = await storeCv(backend, cv, answers);
+    if (!path) return { ok: false, message: messages.cvUpload };
+    report('sending');
+  }
+
+  const row = { id, ...answers, cv_file_name: cv?.name.slice(-255) ?? null, cv_file_url: path };
+  const outcome = await submit(backend, 'career_applications', {
+    ...row,
+    captcha_token: captchaToken,
+  });
+  return outcome.ok ? outcome : { ok: false, message: failure };
+}
+
+const failure = 'Sorry, there was an error submitting your application. Please try again.';
+
+async function storeCv(backend: Backend, cv: File, applicant: Omit<Application, 'cv'>) {
+  const known = stored.get(cv);
+  if (known) return known;
+  const upload = await uploadCv(backend, cv, nameCv(cv.name, applicant));
+  if (!upload.ok) return null;
+  stored.set(cv, upload.path);
+  return upload.path;
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': { [media.lg]: { gridTemplateColumns: '4fr 8fr' }, [media.print]: { display: 'block' } },
+});
+
+export const contents = style({
+  fontSize: size.small,
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: bar.header,
+      alignSelf: 'start',
+      maxBlockSize: `calc(100vh - ${bar.header})`,
+      overflowY: 'auto',
+      paddingBlock: space.tight,
+    },
+  },
+});
+export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
+export const list = style({ color: color.quiet });
+export const link = style({
+  display: 'block',
+  paddingBlock: space.hair,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.touch]: { paddingBlock: space.snug } },
+});
+
+export const text = style({ counterReset: 'clause', maxInlineSize: width.column });
+export const updated = style({ color: color.quiet });
+
+globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
+globalStyle(`${text} > h2`, {
+  counterIncrement: 'clause',
+  fontSize: size.title,
+  marginBlockStart: space.roomy,
+  breakAfter: 'avoid',
+});
+globalStyle(`${text} > h2::before`, {
+  content: 'counter(clause) ". "',
+  color: color.accent,
+});
+globalStyle(`${text} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
+globalStyle(`${text} li + li`, { marginBlockStart: space.tight });

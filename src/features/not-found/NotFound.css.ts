@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { bar, color, font, size, space, width } from '#styles/tokens.css.ts';
+
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100svh',
+  overflow: 'clip',
+  paddingBlockStart: `calc(${bar.header} + ${space.roomy})`,
+});
+
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.loose,
+  paddingInline: space.gutter,
+});
+
+export const heading = style({ fontSize: size.display });
+export const text = style({ fontSize: size.lead, lineHeight: 1.45, maxInlineSize: width.measure });
+
+/** Sinks behind the ridges like a sun. */
+export const code = style({
+  fontFamily: font.display,
+  fontSize: 'min(46vw, 40rem)',
+  fontWeight: 700,
+  lineHeight: 0.74,
+  letterSpacing: '-0.05em',
+  // As wide as its digits in either font, so that the swap of fonts does not move it.
+  alignSelf: 'end',
+  inlineSize: '1.45em',
+  marginInlineEnd: space.gutter,
+  marginBlockEnd: '-0.24em',
+  color: color.accent,
+});

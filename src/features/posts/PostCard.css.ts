@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.snug,
+  blockSize: '100%',
+  paddingBlockStart: space.base,
+  borderBlockStart: `${stroke.line} solid ${color.line}`,
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const date = style({ fontSize: size.small, color: color.quiet });
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** The script folds a long text; nothing is hidden in the HTML. */
+export const start = style({
+  selectors: { [`${card}[data-folded] &::after`]: { content: '…' } },
+});
+export const rest = style({ selectors: { [`${card}[data-folded] &`]: { display: 'none' } } });
+
+export const more = style({
+  minBlockSize: '2.75rem',
+  marginBlock: `calc(-1 * ${space.tight})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const counts = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: space.tight,
+  fontSize: size.small,
+  color: color.quiet,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+  fontWeight: 700,
+});
+
+export const aside = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

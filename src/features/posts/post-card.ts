@@ -1,0 +1,34 @@
+import type { ShownPost } from './read-post.ts';
+
+/** Puts a post into a copy of a card. */
+export function fillCard(card: Element, post: ShownPost) {
+  const write = (selector: string, text: string) => {
+    const element = card.querySelector(selector);
+    if (element) element.textContent = text;
+  };
+  write('[data-start]', post.text);
+  write('[data-rest]', post.rest);
+  write('[data-counts]', post.counts);
+  write('time', post.date);
+  card.querySelector('time')?.setAttribute('datetime', post.created);
+  card.querySelector('a')?.setAttribute('href', post.url);
+  const picture = card.querySelector('img');
+  if (post.image) picture?.setAttribute('src', post.image);
+  else picture?.remove();
+}
+
+/** Shows the beginning of a long text, with "See more" and "See less". */
+export function foldLongText(item: Element) {
+  const card = item.querySelector('[data-post]');
+  const button = card?.querySelector<HTMLButtonElement>('button');
+  if (!card || !button || !card.querySelector('[data-rest]')?.textContent) return;
+  const [more, less] = [button.textContent, button.dataset['less'] ?? ''];
+  const fold = (isFolded: boolean) => {
+    card.toggleAttribute('data-folded', isFolded);
+    button.ariaExpanded = String(!isFolded);
+    button.textContent = isFolded ? more : less;
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => fold(!card.hasAttribute('data-folded')));
+  fold(true);
+}

@@ -1,0 +1,65 @@
+import { showAges } from '#lib/time/show-ages.ts';
+import { hideBroken } from '#ui/picture/hide-broken.ts';
+import { fillCard, foldLongText } from './post-card.ts';
+import type { ShownPost } from './read-post.ts';
+
+const step = 4;
+const pause = 500;
+
+/** Folds the long posts of the page and lets "Load More Posts" bring the older ones. */
+export function showPosts() {
+  const list = document.getElementById('posts-list');
+  if (!list) return;
+  prepare(list.children);
+
+  const button = document.getElementById('load-posts');
+  const pattern = document.querySelector<HTMLTemplateElement>('template#post');
+  if (!button || !pattern) return;
+  button.hidden = false;
+  const label = button.textContent;
+  let all: Promise<ShownPost[]> | undefined;
+
+  const load = async () => {
+    all ??= fetchPosts();
+    const [posts] = await Promise.all([all, new Promise((done) => setTimeout(done, pause))]);
+    const shown = list.children.length;
+    const added = posts.slice(shown, shown + step).map((post) => {
+      const item = pattern.content.firstElementChild?.cloneNode(true) as HTMLElement;
+      fillCard(item, post);
+      return item;
+    });
+    list.append(...added);
+    prepare(added);
+    added[0]?.querySelector('a')?.focus({ preventScroll: true });
+    button.hidden = list.children.length >= posts.length;
+  };
+
+  button.addEventListener('click', async () => {
+    if (button.ariaDisabled === 'true') return;
+    button.ariaDisabled = 'true';
+    button.textContent = button.dataset['loading'] ?? '';
+    try {
+      await load();
+    } catch {
+      // The next press tries again.
+      all = undefined;
+    }
+    button.ariaDisabled = null;
+    button.textContent = label;
+  });
+}
+
+async function fetchPosts(): Promise<ShownPost[]> {
+  const answer = await fetch('/posts.json');
+  if (!answer.ok) throw new Error(`/posts.json answers ${answer.status}`);
+  // Written by this site's own build from the same type.
+  return (await answer.json()) as ShownPost[];
+}
+
+function prepare(items: Iterable<Element>) {
+  for (const item of items) {
+    foldLongText(item);
+    showAges(item);
+    hideBroken(item.querySelectorAll('img'));
+  }
+}

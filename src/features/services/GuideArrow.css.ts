@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, stroke } from '#styles/tokens.css.ts';
+
+/** Lies over the whole screen; the script draws in it. */
+export const arrow = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: color.ember,
+  strokeWidth: stroke.focus,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+globalStyle(`${arrow} > :first-child`, { strokeDasharray: '9 11' });

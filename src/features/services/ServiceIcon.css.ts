@@ -1,0 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '#styles/tokens.css.ts';
+
+const icon = style({ blockSize: 'auto', vars: { '--sun': color.ember } });
+
+export const size = styleVariants({
+  small: [icon, { inlineSize: 'clamp(4.5rem, 3.6rem + 4vw, 7rem)' }],
+  large: [icon, { inlineSize: 'clamp(7.5rem, 24vw, 22rem)' }],
+});

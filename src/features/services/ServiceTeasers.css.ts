@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const heading = style({ fontSize: size.heading, marginBlockEnd: space.wide });
+
+export const grid = style({
+  display: 'grid',
+  columnGap: space.wide,
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.loose,
+  paddingBlock: space.roomy,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  '@media': { [media.sm]: { gridTemplateColumns: 'auto 1fr', columnGap: space.roomy } },
+  // The ridge light runs along the edge of the card that the pointer reaches.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: `-${stroke.hair}`,
+    insetInline: 0,
+    blockSize: stroke.line,
+    background: `linear-gradient(90deg, ${color.ember}, transparent)`,
+    opacity: 0,
+  },
+  selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.snug,
+});
+export const company = style({ fontSize: size.small, color: color.quiet });
+export const title = style({ fontSize: size.title });
+export const tagline = style({ fontSize: size.lead, lineHeight: 1.35, color: color.accent });
+
+/** One link a card; its surface is the whole card. */
+export const more = style({
+  fontWeight: 700,
+  marginBlockStart: space.tight,
+  textDecorationColor: color.ember,
+  textDecorationThickness: stroke.line,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});

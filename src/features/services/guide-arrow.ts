@@ -1,0 +1,46 @@
+import { followPreferences, isMoving } from '#lib/preferences/preferences.ts';
+import { curve, landOn, type Point, strengthAt } from './curve.ts';
+
+/** From the width on at which there is room for it, and for a mouse only. */
+const roomy = matchMedia('(min-width: 768px) and (pointer: fine)');
+
+/** Draws an arrow from the mouse to the target while that is in view and motion is on. */
+export function guideTo(target: Element, arrow: SVGSVGElement) {
+  const [line, head] = arrow.querySelectorAll('path');
+  let pointer: Point | undefined;
+  let isInView = false;
+  let frame = 0;
+
+  const draw = () => {
+    frame = 0;
+    let strength = 0;
+    if (pointer && isInView && roomy.matches && isMoving()) {
+      const end = landOn(target.getBoundingClientRect(), pointer, 12);
+      const { path, angle } = curve(pointer, end);
+      line?.setAttribute('d', path);
+      head?.setAttribute('transform', `translate(${end.x} ${end.y}) rotate(${angle})`);
+      strength = strengthAt(Math.hypot(end.x - pointer.x, end.y - pointer.y));
+    }
+    arrow.style.opacity = strength.toFixed(3);
+  };
+  const plan = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const move = (to: Point | undefined) => {
+    pointer = to;
+    if (isInView) plan();
+  };
+
+  document.addEventListener('pointermove', ({ pointerType, clientX: x, clientY: y }) =>
+    move(pointerType === 'mouse' ? { x, y } : undefined),
+  );
+  document.addEventListener('pointerleave', () => move(undefined));
+  document.addEventListener('keydown', () => move(undefined));
+  document.addEventListener('scroll', () => isInView && plan(), { passive: true });
+  roomy.addEventListener('change', plan);
+  followPreferences(plan);
+  new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? false;
+    plan();
+  }).observe(target);
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, radius, size } from '#styles/tokens.css.ts';
+
+const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  borderRadius: radius.small,
+  overflow: 'hidden',
+});
+
+/** Tinted by the person's True Color, which shows when the picture is missing. */
+export const portrait = styleVariants(
+  { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
+  (tint) => [frame, { background: tint }],
+);
+
+/** The first letter of the name stands behind the picture. */
+export const letter = style({ fontFamily: font.display, fontSize: size.display, fontWeight: 700 });
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  selectors: { '&[hidden]': { display: 'none' } },
+});

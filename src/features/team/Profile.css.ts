@@ -1,0 +1,118 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+
+const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
+const shade = 'oklch(0.13 0.035 285 / 0.6)';
+
+/** A drawer at the foot of the window. */
+export const profile = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 3,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: '88svh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 0,
+  border: 0,
+  background: color.raised,
+  color: color.ink,
+  // Opening it must not scroll the page behind it.
+  scrollMarginBlockEnd: '100vh',
+  selectors: {
+    '&:target, &[open]': { display: 'block' },
+    // The browser focuses what the address names; its edge is plain enough.
+    '&:focus-visible': { outline: 'none' },
+    '&::backdrop': { background: shade },
+    // Without a modal backdrop the shadow of the drawer dims the page.
+    '&:target:not(:modal)': { boxShadow: `0 0 0 100vmax ${shade}` },
+    ':root.motion &[open]': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  },
+});
+
+export const inside = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${space.base} ${space.loose}`,
+  gridTemplateColumns: '6.5rem 1fr',
+  gridTemplateAreas: '"portrait person" "words words" "type type"',
+  padding: `${space.roomy} ${space.gutter}`,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: '14rem 1fr',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"portrait person" "portrait words" "type type"',
+      columnGap: space.roomy,
+    },
+    [media.lg]: {
+      gridTemplateColumns: 'clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"portrait person type" "portrait words type"',
+      columnGap: space.roomy,
+      paddingBlockStart: '5rem',
+    },
+  },
+});
+
+export const portrait = style({ gridArea: 'portrait', alignSelf: 'start' });
+
+export const person = style({
+  gridArea: 'person',
+  display: 'grid',
+  alignContent: 'end',
+  gap: space.hair,
+  '@media': { [media.md]: { paddingInlineEnd: '6rem' }, [media.lg]: { paddingInlineEnd: 0 } },
+});
+export const name = style({
+  fontSize: size.title,
+  '@media': { [media.md]: { fontSize: size.heading } },
+});
+export const role = style({ color: color.quiet });
+
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: space.base,
+  alignContent: 'start',
+});
+export const purpose = style({
+  margin: 0,
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  maxInlineSize: width.measure,
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+});
+
+const block = style({
+  gridArea: 'type',
+  display: 'grid',
+  alignContent: 'start',
+  alignSelf: 'start',
+  gap: space.snug,
+  padding: space.loose,
+  borderRadius: radius.small,
+});
+export const type = styleVariants(
+  { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
+  (tint) => [block, { background: tint }],
+);
+export const heading = style({ fontSize: size.lead });
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: space.tight,
+  insetInlineEnd: space.gutter,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+  '@media': { [media.lg]: { insetBlockStart: space.base } },
+});

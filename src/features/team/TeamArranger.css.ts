@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.loose}`,
+  marginBlockEnd: space.base,
+  fontSize: size.small,
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const tool = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  textDecorationThickness: stroke.hair,
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: stroke.line } },
+});
+
+export const hint = style({ flexBasis: '100%', maxInlineSize: width.measure, color: color.quiet });
+
+/** For screen readers; the others see it move. */
+export const news = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** At the foot of the portrait, which is a square at the top of its item. */
+export const moves = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  aspectRatio: '1',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  padding: space.tight,
+  pointerEvents: 'none',
+});
+
+export const move = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: color.raised,
+  color: color.ink,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: {
+    '&:hover': { background: color.action, color: color.onAction },
+    '&[aria-disabled=true]': { opacity: 0.4, cursor: 'not-allowed' },
+    '&[aria-disabled=true]:hover': { background: color.raised, color: color.ink },
+  },
+});

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const wall = style({
+  display: 'grid',
+  gap: `${space.roomy} ${space.loose}`,
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+  },
+});
+
+export const place = style({
+  position: 'relative',
+  selectors: {
+    '&[data-dragged]': { opacity: 0.4 },
+    '&[data-over]': {
+      outline: `${stroke.focus} solid ${color.ember}`,
+      outlineOffset: space.tight,
+      borderRadius: radius.small,
+    },
+  },
+});
+
+export const member = style({ display: 'grid', textDecoration: 'none' });
+
+export const name = style({
+  marginBlockStart: space.snug,
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  selectors: { [`${member}:hover &`]: { textDecoration: 'underline' } },
+});
+export const role = style({ fontSize: size.small, color: color.quiet });

@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr auto' } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.base,
+  maxInlineSize: width.measure,
+});
+export const heading = style({
+  fontSize: size.display,
+  lineHeight: 0.95,
+  marginBlockEnd: space.tight,
+});
+
+export const carousel = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+
+/** A row to swipe on a phone, the four types side by side where there is room. */
+export const types = style({
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+const card = style({
+  flex: '0 0 min(88%, 22rem)',
+  scrollSnapAlign: 'start',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.base,
+  padding: space.loose,
+  borderRadius: radius.medium,
+  color: color.ink,
+});
+
+export const type = styleVariants(
+  { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
+  (tint) => [card, { background: tint }],
+);
+
+export const name = style({ fontSize: size.heading });

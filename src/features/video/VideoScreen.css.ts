@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+
+// In the frame of the phone on the team page there is room for the clip alone.
+const inPhone = '(max-width: 19rem)';
+
+export const screen = style({
+  display: 'grid',
+  gap: space.roomy,
+  alignContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: '100svh',
+  padding: space.gutter,
+  background: color.ground,
+  color: color.onGround,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'auto minmax(0, 30rem)',
+      alignItems: 'center',
+      columnGap: space.wide,
+      justifyContent: 'center',
+    },
+    [inPhone]: { padding: 0, gap: 0 },
+  },
+});
+
+export const video = style({
+  inlineSize: 'auto',
+  blockSize: 'min(80svh, 48rem)',
+  maxInlineSize: '100%',
+  aspectRatio: '9 / 16',
+  borderRadius: radius.medium,
+  background: color.ground,
+  '@media': {
+    [inPhone]: { inlineSize: '100vw', blockSize: '100svh', objectFit: 'cover', borderRadius: 0 },
+  },
+});
+
+/** Read to those who do not see the clip, also in the phone. */
+export const words = style({
+  display: 'grid',
+  gap: space.base,
+  justifyItems: 'start',
+  maxInlineSize: width.measure,
+  fontSize: size.text,
+  '@media': {
+    [inPhone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+  '@media': { [inPhone]: { visibility: 'hidden' } },
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space } from '#styles/tokens.css.ts';
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: space.tight,
+  insetInlineStart: space.tight,
+  zIndex: 3,
+  padding: `${space.snug} ${space.base}`,
+  borderRadius: radius.medium,
+  background: color.ink,
+  color: color.paper,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, overflow: 'hidden' } },
+});
+
+export const main = style({ outline: 'none' });

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { FontProvider } from 'astro';
+import subsetFont from 'subset-font';
+
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+const cache = resolve('.cache/fonts');
+
+// Kerning and accents; the fonts' other features are not used.
+const features = ['kern', 'mark', 'ccmp'];
+
+const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
+
+async function readText(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true });
+  const texts = files
+    .filter((file) => /\.(md|yaml|astro|tsx)$/.test(file))
+    .map((file) => readFile(resolve(folder, file), 'utf8'));
+  return (await Promise.all(texts)).join('');
+}
+
+/** Every character that the site can show: printable ASCII and whatever content and components hold. */
+async function usedCharacters(): Promise<string> {
+  const texts = await Promise.all([readText('content'), readText('src')]);
+  return [...new Set(printableAscii + texts.join(''))].toSorted().join('');
+}
+
+/**
+ * A provider for Astro's fonts that cuts a variable font from npm down to the characters and axes that the site uses.
+ * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range.
+ */
+export function contentSubset({ file, axes }: { file: string; axes: Axes }): FontProvider {
+  return {
+    name: 'content-subset',
+    config: { file, axes },
+    async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
+      const source = await readFile(createRequire(import.meta.url).resolve(file));
+      const characters = await usedCharacters();
+      const key = createHash('sha256')
+        .update(source)
+        .update(JSON.stringify([characters, axes, features]))
+        .digest('hex')
+        .slice(0, 16);
+      const path = resolve(cache, `${key}.woff2`);
+      if (!existsSync(path)) {
+        const subset = await subsetFont(source, characters, {
+          targetFormat: 'woff2',
+          variationAxes: axes,
+          keepFeatures: features,
+          noHinting: true,
+        });
+        await mkdir(cache, { recursive: true });
+        await writeFile(path, subset);
+      }
+      return {
+        fonts: [{ src: [{ url: path, format: 'woff2' }], weight, style }],
+      };
+    },
+  };
+}

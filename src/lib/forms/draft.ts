@@ -1,0 +1,58 @@
+/** What a visitor has entered so far, kept for a day in this tab. */
+export interface Draft {
+  savedAt: number;
+  /** The id of the row that is being sent: a repeat after a lost answer must carry the same. */
+  id?: string | undefined;
+  values: Record<string, string[]>;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const day = 24 * 60 * 60 * 1000;
+const memory = new Map<string, string>();
+
+/** For a browser that forbids storage: kept until the page is left. */
+const inMemory: Store = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+  removeItem: (key) => void memory.delete(key),
+};
+
+function openStore(): Store {
+  try {
+    return sessionStorage;
+  } catch {
+    return inMemory;
+  }
+}
+
+export function loadDraft(key: string, now = Date.now(), store = openStore()): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    if (isDraft(draft) && now - draft.savedAt < day) return draft;
+  } catch {
+    // Not ours, or cut off: the same as none.
+  }
+  store.removeItem(key);
+  return undefined;
+}
+
+export function saveDraft(
+  key: string,
+  draft: Omit<Draft, 'savedAt'>,
+  now = Date.now(),
+  store = openStore(),
+) {
+  try {
+    store.setItem(key, JSON.stringify({ ...draft, savedAt: now }));
+  } catch {
+    // The storage is full; the form itself still holds everything.
+  }
+}
+
+export const wipeDraft = (key: string, store = openStore()) => store.removeItem(key);
+
+const isDraft = (value: unknown): value is Draft =>
+  isObject(value) && 'savedAt' in value && 'values' in value && isObject(value.values);
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { Pixels } from './canvas.ts';
+import { type Face, fontFile } from './font-file.ts';
+
+interface Line {
+  text: string;
+  face: Face;
+  size: number;
+  colour: string;
+  /** Set smaller where it would be wider than this. */
+  widest: number;
+}
+
+// The renderer trims to the ink. These two, unseen at the end of every line, give all lines of a size one height.
+const strut = '<span alpha="1">Éj</span>';
+
+/** A line of text in pixels with transparency. */
+export async function drawText(line: Line): Promise<Pixels> {
+  const drawn = await render(line);
+  if (drawn.width <= line.widest) return drawn;
+  return render({ ...line, size: Math.floor((line.size * line.widest) / drawn.width) });
+}
+
+async function render({ text, face, size, colour }: Line): Promise<Pixels> {
+  const { family, path } = await fontFile(face);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>${strut}`,
+      // The comma ends the name, which may itself end in a word for a weight.
+      font: `${family}, ${size}`,
+      fontfile: path,
+      // A point is a pixel.
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escapeMarkup = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,16 @@
+// The types that DefinitelyTyped has are older than `keepAllGlyphs`, `keepFeatures` and `noHinting`.
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
+    keepAllGlyphs?: boolean;
+    keepFeatures?: string[];
+    noHinting?: boolean;
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
+}

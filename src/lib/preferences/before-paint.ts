@@ -1,0 +1,72 @@
+import { changed, motionKey, tabBarKey, themeKey } from './preferences.ts';
+
+/** The theme colour of the browser's own bars: the top of the sky. */
+export const themeColors = { light: '#b0d5f3', dark: '#070a1d' };
+
+interface Names {
+  theme: string;
+  motion: string;
+  tabs: string;
+  event: string;
+  /** The styles that matter to motion alone, a file of their own in the built site. */
+  sheet?: string;
+}
+
+/**
+ * Runs as text in the head of every page, before anything is painted, so it uses nothing from outside. It stays to
+ * follow the system's wishes, the other tabs, and the page's own return from the browser's memory.
+ */
+function applyPreferences(names: Names) {
+  const root = document.documentElement;
+  const isNight = matchMedia('(prefers-color-scheme: dark)');
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+  const read = (key: string) => {
+    try {
+      return (key === names.tabs ? sessionStorage : localStorage).getItem(key);
+    } catch {
+      return root.dataset[key];
+    }
+  };
+  let sheet: HTMLLinkElement | undefined;
+  const fetchSheet = () => {
+    if (sheet || !names.sheet) return;
+    sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = names.sheet;
+    // What arrives with motion must not be painted before.
+    sheet.setAttribute('blocking', 'render');
+    document.head.append(sheet);
+  };
+  const apply = () => {
+    const theme = read(names.theme);
+    const isDark = theme ? theme === 'dark' : isNight.matches;
+    root.classList.toggle('dark', isDark);
+    root.classList.toggle('light', !isDark);
+    const isMoving = read(names.motion) === 'enabled' && !isCalm.matches;
+    root.classList.toggle('motion', isMoving);
+    if (isMoving) fetchSheet();
+    root.classList.toggle('pristine', !read(names.tabs));
+    for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
+      const side = link.dataset['theme'];
+      const chosen = (side === 'dark') === isDark ? 'all' : 'not all';
+      link.setAttribute('media', theme ? chosen : `(prefers-color-scheme: ${side})`);
+    }
+    dispatchEvent(new Event(names.event));
+  };
+  apply();
+  isNight.addEventListener('change', apply);
+  isCalm.addEventListener('change', apply);
+  addEventListener('storage', apply);
+  addEventListener('pageshow', apply);
+}
+
+const own: Names = {
+  theme: themeKey,
+  motion: motionKey,
+  tabs: tabBarKey,
+  event: changed,
+  ...(import.meta.env.PROD && { sheet: '/motion.css' }),
+};
+
+/** The script of the head. Its text is the same on every page, so one hash allows it. */
+export const applyPreferencesScript = `(${applyPreferences.toString()})(${JSON.stringify(own)})`;

@@ -1,0 +1,51 @@
+import { cvExtension } from '#lib/forms/cv.ts';
+
+interface Applicant {
+  first_name: string;
+  last_name: string;
+}
+
+/** The object name of a CV: `1764000000000_Jose_OBrien_x7Kd02_CV.pdf`. The store refuses "José". */
+export function nameCv(fileName: string, applicant: Applicant, now = Date.now()): string {
+  const first = foldToAscii(applicant.first_name);
+  const last = foldToAscii(applicant.last_name);
+  return `${now}_${first}_${last}_${randomText(6)}_CV.${cvExtension(fileName) ?? 'pdf'}`;
+}
+
+/** Letters that do not fall apart into a base letter and a mark. */
+const ligatures: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+};
+
+function foldToAscii(name: string): string {
+  const folded = name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’‘ʻʼ]/gu, '')
+    .replaceAll(/[^\x20-\x7e]/g, (letter) => ligatures[letter] ?? ' ')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+  return folded || 'applicant';
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+function randomText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+}

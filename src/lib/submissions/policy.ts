@@ -1,0 +1,23 @@
+import type { APIContext } from 'astro';
+import { readConnection } from './config.ts';
+
+// https://docs.hcaptcha.com/#content-security-policy-settings
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/**
+ * Lets a page with a form reach what the form is sent to; every other page stays closed.
+ * The page itself must call it: when a component runs, the policy is already written.
+ */
+export async function allowSubmissions(csp: APIContext['csp']) {
+  const { backend, siteKey } = await readConnection();
+  const { origin } = new URL(backend.url);
+  csp?.insertDirective(`connect-src ${origin}`);
+  if (!siteKey) return;
+
+  csp?.insertDirective(`connect-src ${hcaptcha.join(' ')}`);
+  csp?.insertDirective(`frame-src ${hcaptcha.join(' ')}`);
+  for (const source of ["'self'", ...hcaptcha]) {
+    csp?.insertScriptResource(source);
+    csp?.insertStyleResource(source);
+  }
+}

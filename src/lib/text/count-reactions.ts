@@ -1,0 +1,12 @@
+interface Post {
+  likes: number;
+  comments: number;
+}
+type Words = Record<'like' | 'likes' | 'comment' | 'comments', string>;
+
+/** "1 like, 3 comments" */
+export function countReactions({ likes, comments }: Post, words: Words): string {
+  const liked = `${likes} ${likes === 1 ? words.like : words.likes}`;
+  const said = `${comments} ${comments === 1 ? words.comment : words.comments}`;
+  return `${liked}, ${said}`;
+}

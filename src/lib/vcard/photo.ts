@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const maxOctets = 20_000;
+const side = 320;
+const qualities = [82, 74, 66, 58, 50, 40, 30];
+const smallerSide = 200;
+
+/** The same portrait serves every card of a person; a changed picture has another key. */
+const made = new Map<string, Promise<Uint8Array | undefined>>();
+
+/**
+ * The picture that a contact file carries: a square JPEG of at most 20 KB from an SVG, PNG or JPEG file.
+ * A missing or broken picture is logged and gives undefined: the contact file is then made without one.
+ */
+export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
+  const changed = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  const key = `${file} ${changed}`;
+  const photo = made.get(key) ?? readPhoto(file);
+  made.set(key, photo);
+  return photo;
+}
+
+async function readPhoto(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await encodeSquare(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`No photo in the contact file, because ${file} cannot be read: ${reason}`);
+    return undefined;
+  }
+}
+
+async function encodeSquare(file: string): Promise<Uint8Array> {
+  const source = await sharp(file, { density: await drawingDensity(file) })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer();
+  for (const size of [side, smallerSide]) {
+    for (const quality of qualities) {
+      const photo = await sharp(source).resize(size).jpeg({ quality, mozjpeg: true }).toBuffer();
+      if (photo.length <= maxOctets) return photo;
+    }
+  }
+  throw new Error(`its JPEG stays over ${maxOctets} octets`);
+}
+
+/** SVGs are drawn at the size that is needed, not drawn small and blown up. */
+async function drawingDensity(file: string): Promise<number> {
+  const { format, width, height } = await sharp(file).metadata();
+  if (format !== 'svg') return 72;
+  return Math.min(2400, Math.max(72, (72 * side) / Math.min(width, height)));
+}

@@ -1,0 +1,79 @@
+export interface Contact {
+  /** As shown; first and last name may differ from it. */
+  name: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  organization: string;
+  /** In E.164, such as +61491570006. */
+  phone: string;
+  email: string;
+  url: string;
+  /** A JPEG. */
+  photo?: Uint8Array | undefined;
+}
+
+/**
+ * A contact file: vCard 3.0 (RFC 2426) in the line format of RFC 2425, with the photo last,
+ * because some readers stop at a value that is too long for them.
+ */
+export function writeVcard(contact: Contact): string {
+  const { name, firstName, lastName, title, organization, phone, email, url, photo } = contact;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(organization)}`,
+    `TITLE:${escapeText(title)}`,
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
+    // A URI is not text and is not escaped (RFC 2426, section 3.6.8).
+    `URL:${url}`,
+  ];
+  if (photo) {
+    lines.push(`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`);
+  }
+  lines.push('END:VCARD');
+  return lines.map((line) => foldLine(line) + lineEnd).join('');
+}
+
+/** The name that the file is saved under: Ada-Lovelace.vcf */
+export function vcardFileName(name: string): string {
+  return `${name.trim().replaceAll(/\s+/g, '-')}.vcf`;
+}
+
+// A line ends in CRLF on every system (RFC 2425, section 5.8.1).
+const lineEnd = '\r\n';
+
+/** RFC 2426, section 4: backslash, semicolon, comma and line break, whichever sort of break it is. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, String.raw`\n`);
+}
+
+/** The longest line in octets, without its CRLF (RFC 2425, section 5.8.1). */
+const longestLine = 75;
+
+function foldLine(line: string): string {
+  const octets = Buffer.from(line);
+  const parts: string[] = [];
+  let start = 0;
+  while (start < octets.length) {
+    // The space that begins every further line counts too.
+    const room = start === 0 ? longestLine : longestLine - 1;
+    const end = wholeCharacterEnd(octets, start + room);
+    parts.push(octets.toString('utf8', start, end));
+    start = end;
+  }
+  return parts.join(`${lineEnd} `);
+}
+
+/** Steps back from the middle of a UTF-8 character, whose further octets all begin with the bits 10. */
+function wholeCharacterEnd(octets: Buffer, end: number): number {
+  if (end >= octets.length) return octets.length;
+  let start = end;
+  while (((octets[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start -= 1;
+  return start;
+}

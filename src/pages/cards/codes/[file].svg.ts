@@ -1,0 +1,24 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { cardContact } from '#features/cards/card-contact.ts';
+import { listCards } from '#lib/content/queries.ts';
+import { drawQrCode } from '#lib/qr/qr.ts';
+import { writeVcard } from '#lib/vcard/vcard.ts';
+
+export const getStaticPaths = (async () =>
+  (await listCards()).flatMap((card) => [
+    { params: { file: card.id }, props: { card, holds: 'url' } as const },
+    { params: { file: `${card.id}-contact` }, props: { card, holds: 'contact' } as const },
+  ])) satisfies GetStaticPaths;
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+/** A card's two codes as files: the address of its page, and the contact itself without the photo. */
+export const GET: APIRoute<Props> = async ({ props: { card, holds } }) => {
+  const contact = await cardContact(card);
+  const code = holds === 'url' ? drawQrCode(contact.url) : drawQrCode(writeVcard(contact), 'L');
+  const { path, size } = code;
+  return new Response(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges">` +
+      `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`,
+  );
+};

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { offlinePage } from '#features/cards/offline-page.ts';
+import { serviceWorkerScript } from '#features/cards/service-worker.ts';
+import { getPage } from '#lib/content/queries.ts';
+
+export const GET: APIRoute = async () => {
+  const { offline } = await getPage('card');
+  return new Response(serviceWorkerScript(offlinePage(offline)));
+};

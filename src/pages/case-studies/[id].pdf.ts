@@ -1,0 +1,11 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { caseStudyPdf } from '#features/case-studies/case-study-pdf.ts';
+import { listCaseStudies } from '#lib/content/queries.ts';
+
+export const getStaticPaths = async () =>
+  (await listCaseStudies()).map((study) => ({ params: { id: study.id }, props: { study } }));
+
+type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+
+export const GET: APIRoute<Props> = async ({ props }) =>
+  new Response(new Uint8Array(await caseStudyPdf(props.study)));

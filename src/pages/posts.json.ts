@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { readPost } from '#features/posts/read-post.ts';
+import { getPage, listPosts } from '#lib/content/queries.ts';
+
+/** All posts, for "Load More Posts" on the home page. */
+export const GET: APIRoute = async () => {
+  const { posts: texts } = await getPage('home');
+  return Response.json((await listPosts()).map((post) => readPost(post, texts)));
+};

@@ -1,0 +1,27 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+// Shown until the fonts arrive, or instead of them: faces that every system has, scaled to be as wide and as high, so
+// that nothing moves. The figures were worked out from Arial (Windows, macOS, iOS) with the firm's own texts; Liberation
+// Sans (Linux) has Arial's widths, Roboto (Android) nearly.
+const regular = 'local("Arial"), local("Roboto"), local("Liberation Sans")';
+const bold = 'local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold")';
+
+globalFontFace('Display before', {
+  src: bold,
+  fontWeight: 700,
+  sizeAdjust: '80.6283%',
+  ascentOverride: '115.3441%',
+  descentOverride: '33.487%',
+  lineGapOverride: '0%',
+});
+
+const text = {
+  sizeAdjust: '99.5961%',
+  ascentOverride: '98.7991%',
+  descentOverride: '31.7282%',
+  lineGapOverride: '0%',
+};
+globalFontFace('Text before', [
+  { ...text, src: regular, fontWeight: 400 },
+  { ...text, src: bold, fontWeight: 700 },
+]);

@@ -1,0 +1,58 @@
+import { globalStyle } from '@vanilla-extract/css';
+import './fallback-fonts.css.ts';
+import './themes.css.ts';
+import { media } from './media.ts';
+import { bar, color, font, size, space, stroke } from './tokens.css.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+
+globalStyle('html', {
+  scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
+  background: color.sky.foot,
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  '@media': { [media.md]: { scrollPaddingBlockEnd: space.base } },
+});
+
+globalStyle('body', {
+  minHeight: '100svh',
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: size.text,
+  lineHeight: 1.55,
+  overflowWrap: 'break-word',
+  // The fixed tab bar stands below the end of the page, never on it.
+  paddingBlockEnd: bar.tabs,
+  '@media': { [media.md]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
+});
+
+globalStyle('h1, h2, h3', {
+  fontFamily: font.display,
+  fontWeight: 700,
+  lineHeight: 1.02,
+  letterSpacing: '-0.022em',
+  textWrap: 'balance',
+});
+globalStyle('p, li, dd', { textWrap: 'pretty' });
+// An empty string, because Safari does not tell of lists without any marker (webkit.org/b/170179).
+globalStyle('ul', { listStyleType: "''", padding: 0 });
+globalStyle('ol', { paddingInlineStart: '1.2em' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a', {
+  color: 'inherit',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+});
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
+globalStyle('a:hover', { textDecorationThickness: stroke.line });
+globalStyle('summary', { cursor: 'pointer' });
+
+globalStyle(':focus-visible', {
+  outline: `${stroke.focus} solid currentColor`,
+  outlineOffset: stroke.focus,
+});
+
+globalStyle('::selection', { background: color.sun, color: 'oklch(0.2 0.05 290)' });

@@ -1,0 +1,70 @@
+import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media } from './media.ts';
+
+/** The class that the preferences set while things may move. */
+const moving = ':root.motion';
+
+/** How long a thing takes to arrive, and how. */
+export const arrival = '700ms ease-out both';
+
+/** The ways in which things arrive, each from a short distance. */
+const kinds = {
+  fadeInUp: { translate: '0 1.75rem' },
+  fadeInLeft: { translate: '-1.25rem 0' },
+  fadeInRight: { translate: '1.25rem 0' },
+  scaleIn: { scale: '0.92' },
+  slideInDown: { translate: '0 -1.75rem' },
+  rotateIn: { rotate: '-8deg' },
+};
+
+// "due" and "now" are set by the script that observes what comes into view, never in the HTML. Paper does not wait.
+globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
+globalStyle(`${moving} [data-arrival=now]`, {
+  animationDuration: '700ms',
+  animationTimingFunction: 'ease-out',
+  animationFillMode: 'both',
+});
+for (const [kind, from] of Object.entries(kinds)) {
+  globalKeyframes(kind, { from: { opacity: 0, ...from } });
+  globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, { animationName: kind });
+}
+
+// Nobody sees what moves in a hidden tab, nor what has been scrolled away.
+const unseen = [`${moving}.asleep`, `${moving} [data-loop=off]`].flatMap((around) =>
+  ['', ' *', '::before', '::after', ' ::before', ' ::after'].map((inside) => around + inside),
+);
+globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
+
+globalStyle(moving, { scrollBehavior: 'smooth' });
+
+// One page fades into the next. Without motion that is all that happens, and it is over before one looks.
+const navigation = { navigation: 'auto' } as GlobalStyleRule;
+globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });
+globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
+// Whoever is quick presses through it.
+globalStyle(`${moving}::view-transition`, { pointerEvents: 'none' });
+
+// With motion the sun travels to its place on the next page, and the ridges rise or sink to theirs.
+const onWay = ['sun', 'ridges'].map((name) => `${moving}::view-transition-group(${name})`);
+globalStyle(onWay.join(), {
+  animationDuration: '700ms',
+  animationTimingFunction: 'cubic-bezier(0.3, 0, 0.2, 1)',
+});
+const ridges = ['old', 'new'].map((page) => `${moving}::view-transition-${page}(ridges)`);
+globalStyle(ridges.join(), { blockSize: '100%' });
+
+// Switching the theme: the day passes above the ridges, the night below them.
+const turning = '1100ms';
+globalStyle(':root.turning::view-transition-group(*)', { animationDuration: turning });
+const ways = {
+  dark: { name: 'day', height: '-13vh' },
+  light: { name: 'night', height: '15vh' },
+};
+for (const [theme, { name, height }] of Object.entries(ways)) {
+  globalKeyframes(name, { '50%': { translate: `0 ${height}` } });
+  globalStyle(`:root.turning.${theme}::view-transition-image-pair(sun)`, {
+    animation: `${name} ${turning} ease-in-out`,
+  });
+}
+// The sun passes behind the words.
+globalStyle(':root.turning h1, :root.turning h1 ~ *', { viewTransitionName: 'match-element' });

@@ -1,0 +1,76 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** Colours by role. `themes` gives each its value at dawn and at dusk. */
+export const color = createGlobalThemeContract(
+  {
+    ink: null,
+    quiet: null,
+    accent: null,
+    /** The accent where it is a shape or very large: icons, the sun of the logo, underlines. */
+    ember: null,
+    /** What the button of the one thing to do is filled with. */
+    action: null,
+    onAction: null,
+    paper: null,
+    raised: null,
+    line: null,
+    border: null,
+    error: null,
+    success: null,
+
+    sky: { top: null, high: null, middle: null, low: null, foot: null },
+    sun: null,
+    glow: null,
+    crest: null,
+    star: null,
+    far: { top: null, foot: null },
+    mid: { top: null, foot: null },
+
+    /** The nearest ridge: dark at dawn and at dusk, with text of its own. */
+    ground: null,
+    onGround: null,
+    onGroundQuiet: null,
+    onGroundAccent: null,
+    groundLine: null,
+
+    blue: null,
+    gold: null,
+    green: null,
+    orange: null,
+  },
+  (_, path) => path.join('-').toLowerCase(),
+);
+
+export const space = {
+  hair: '0.25rem',
+  tight: '0.5rem',
+  snug: '0.75rem',
+  base: '1rem',
+  loose: '1.5rem',
+  roomy: '2.5rem',
+  wide: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  section: 'clamp(4.5rem, 3rem + 7vw, 9rem)',
+  /** The margin at both sides; beyond 1920 px it grows instead of the page. */
+  gutter: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
+} as const;
+
+/** One fluid scale from 360 to 1440 px. */
+export const size = {
+  small: '0.9375rem',
+  text: 'clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)',
+  lead: 'clamp(1.1875rem, 1.06rem + 0.56vw, 1.5625rem)',
+  title: 'clamp(1.5rem, 1.29rem + 0.93vw, 2.125rem)',
+  heading: 'clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem)',
+  display: 'clamp(3rem, 1.5rem + 6.7vw, 7.5rem)',
+} as const;
+
+export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
+
+export const radius = { small: '2px', medium: '4px', round: '999px' } as const;
+
+export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
+
+export const width = { measure: '36rem', column: '44rem' } as const;
+
+/** The fixed bars, so that nothing ends up below them. */
+export const bar = { header: '4.5rem', tabs: '3.75rem' } as const;

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+
+const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.snug,
+  minBlockSize: '3.5rem',
+  paddingInline: '1.375rem',
+  border: `${stroke.line} solid transparent`,
+  borderRadius: radius.medium,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  cursor: 'pointer',
+});
+
+export const look = styleVariants({
+  /** The one thing to do on a screen. */
+  strong: [button, { background: color.action, color: color.onAction }],
+  plain: [
+    button,
+    {
+      background: 'transparent',
+      color: 'inherit',
+      borderColor: 'currentColor',
+      selectors: {
+        '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
+      },
+    },
+  ],
+});

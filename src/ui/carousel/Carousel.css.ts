@@ -1,0 +1,66 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+
+const scrolling = {
+  display: 'flex',
+  gap: space.base,
+  margin: `0 calc(-1 * ${space.gutter})`,
+  // Above and below, room for the focus outline of what stands in a slide.
+  padding: `${space.tight} ${space.gutter}`,
+  scrollPaddingInline: space.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+} as const;
+
+const still = { display: 'grid', margin: 0, padding: 0, overflowX: 'visible' } as const;
+
+/** A row to swipe, and from a width on the grid that the reader lays out. */
+export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
+  ...scrolling,
+  '@media': { [wide]: still, [media.print]: { display: 'block' } },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` } },
+}));
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.base,
+  marginBlockStart: space.base,
+  // Without a script the row is swiped and scrolled.
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
+export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => [
+  bar,
+  { '@media': { [wide]: { display: 'none' } } },
+]);
+
+export const place = style({
+  minInlineSize: '4em',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  padding: 0,
+  border: `${stroke.line} solid currentColor`,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ember, color: color.ember },
+    '&[aria-disabled=true]': {
+      opacity: 0.45,
+      color: 'inherit',
+      borderColor: 'currentColor',
+      cursor: 'not-allowed',
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Chevron } from '#ui/icon/Chevron.tsx';
+import * as styles from './Carousel.css.ts';
+import { isMoving, placeOf, showSlide, slidesOf } from './row.ts';
+
+export interface Props {
+  /** The id of the row that scrolls. */
+  row: string;
+  count: number;
+  /** Whether the first slide follows the last; else the controls are disabled at the ends. */
+  loops: boolean;
+  until: keyof typeof styles.controlsUntil;
+  labels: { previous: string; next: string; place: string };
+}
+
+/** The arrows of a row that scrolls by itself, and where in it the visitor is. */
+export function CarouselControls({ row, count, loops, until, labels }: Props) {
+  const [place, setPlace] = useState(0);
+  // While the row glides there, further presses count from where it goes, not from where it is.
+  const aim = useRef<number>(undefined);
+
+  useEffect(() => {
+    const element = document.getElementById(row);
+    if (!element) return;
+    const read = () => {
+      const now = placeOf(element);
+      if (aim.current === now) aim.current = undefined;
+      if (aim.current === undefined) setPlace(now);
+    };
+    const settle = () => {
+      aim.current = undefined;
+      read();
+    };
+    read();
+    element.addEventListener('scroll', read, { passive: true });
+    element.addEventListener('scrollend', settle);
+    // A finger that stops the row before it moves leaves nothing to be told of.
+    element.addEventListener('pointerdown', settle);
+    return () => {
+      element.removeEventListener('scroll', read);
+      element.removeEventListener('scrollend', settle);
+      element.removeEventListener('pointerdown', settle);
+    };
+  }, [row]);
+
+  const canGo = (step: number) => loops || (place + step >= 0 && place + step < count);
+  const go = (step: number) => {
+    const element = document.getElementById(row);
+    if (!element || !canGo(step)) return;
+    const target = (place + step + count) % count;
+    aim.current = isMoving() ? target : undefined;
+    setPlace(target);
+    showSlide(element, slidesOf(element)[target]);
+  };
+
+  const arrow = (to: 'previous' | 'next', step: number) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={labels[to]}
+      aria-controls={row}
+      // Not "disabled", which would drop the keyboard's focus at the end of the row.
+      aria-disabled={!canGo(step)}
+      onClick={() => go(step)}
+    >
+      <Chevron to={to} />
+    </button>
+  );
+
+  return (
+    <div className={styles.controlsUntil[until]}>
+      {arrow('previous', -1)}
+      <p className={styles.place} aria-live="polite" aria-atomic="true">
+        {labels.place.replace('{place}', String(place + 1)).replace('{count}', String(count))}
+      </p>
+      {arrow('next', 1)}
+    </div>
+  );
+}

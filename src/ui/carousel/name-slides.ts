@@ -1,0 +1,33 @@
+import { wake } from '#ui/island/wake.ts';
+
+/**
+ * Says what a carousel is while its row scrolls: named slides that the keyboard reaches.
+ * Where the slides stand side by side there is nothing to say.
+ */
+export function nameSlides(carousel: HTMLElement) {
+  const row = carousel.querySelector<HTMLElement>('[data-row]');
+  const { name = '', place = '', carousel: query = '' } = carousel.dataset;
+  if (!row) return;
+  const narrow = matchMedia(query);
+  const update = () => {
+    const describe = narrow.matches ? setAttributes : takeAttributes;
+    describe(carousel, { role: 'group', 'aria-label': name, 'aria-roledescription': 'carousel' });
+    describe(row, { role: 'group', 'aria-label': name, tabindex: '0' });
+    [...row.children].forEach((slide, i, { length }) => {
+      const label = place.replace('{place}', `${i + 1}`).replace('{count}', `${length}`);
+      describe(slide, { role: 'group', 'aria-label': label, 'aria-roledescription': 'slide' });
+    });
+  };
+  narrow.addEventListener('change', update);
+  // The arrows must know where a swipe has led.
+  row.addEventListener('scroll', () => wake(carousel.querySelector('button')), { once: true });
+  update();
+}
+
+function setAttributes(element: Element, attributes: Record<string, string>) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+function takeAttributes(element: Element, attributes: Record<string, string>) {
+  for (const name of Object.keys(attributes)) element.removeAttribute(name);
+}

@@ -1,0 +1,24 @@
+export const slidesOf = (row: HTMLElement) =>
+  [...row.children].filter((child) => child instanceof HTMLElement);
+
+/** The index of the slide that stands nearest to where slides snap; at the end of the row, the last one. */
+export function placeOf(row: HTMLElement): number {
+  const slides = slidesOf(row);
+  if (row.scrollLeft > 0 && row.scrollLeft + row.clientWidth >= row.scrollWidth - 2)
+    return slides.length - 1;
+  const distances = slides.map((slide) => Math.abs(snapPoint(row, slide) - row.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Scrolls the row alone: the page stays where it is. */
+export function showSlide(row: HTMLElement, slide: HTMLElement | undefined) {
+  if (slide)
+    row.scrollTo({ left: snapPoint(row, slide), behavior: isMoving() ? 'smooth' : 'instant' });
+}
+
+export const isMoving = () => document.documentElement.classList.contains('motion');
+
+const snapPoint = (row: HTMLElement, slide: HTMLElement) =>
+  slide.offsetLeft -
+  row.offsetLeft -
+  (Number.parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0);

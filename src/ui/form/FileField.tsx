@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { Mark, type Words } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+import { useField } from './FormContext.ts';
+import { formatFileSize } from './format-file-size.ts';
+import * as fieldStyles from './field.css.ts';
+import * as styles from './file.css.ts';
+
+type Props = Words & {
+  name: string;
+  choose: string;
+  drop: string;
+  remove: string;
+  accept: string;
+};
+
+/** The browser's own file input, as large as the box around it, so that choosing and dropping need no script. */
+export function FileField({ name, label, hint, choose, drop, remove, accept }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const { ids, message, optional, aria } = useField(name, hint, file && `${name}-note`);
+  const readInput = () => setFile(input.current?.files?.[0]);
+
+  useEffect(() => {
+    // A file may have been chosen before this code arrived.
+    readInput();
+    const form = input.current?.form;
+    // A form tells of its reset just before it happens.
+    const clear = () => setFile(undefined);
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
+  }, []);
+
+  const removeFile = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    setFile(undefined);
+    input.current.focus();
+  };
+
+  return (
+    <div className={fieldStyles.field} data-invalid={message ? true : undefined}>
+      <label className={fieldStyles.label} htmlFor={name}>
+        {label}
+        <Mark required={false} optional={optional} />
+      </label>
+      {hint && (
+        <p className={fieldStyles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={ids.error} message={message} />
+      <div className={styles.box} data-filled={file ? true : undefined}>
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
+        </svg>
+        <span className={styles.words} aria-hidden="true">
+          <u>{choose}</u> {drop}
+        </span>
+        <input
+          className={styles.input}
+          ref={input}
+          type="file"
+          id={name}
+          name={name}
+          accept={accept}
+          onChange={readInput}
+          {...aria}
+        />
+      </div>
+      {file && (
+        <div className={styles.chosen}>
+          <p className={styles.file} id={ids.note}>
+            <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
+          </p>
+          <button className={styles.remove} type="button" onClick={removeFile}>
+            {remove}
+            <span className={fieldStyles.hidden}> {file.name}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

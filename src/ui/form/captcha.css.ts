@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const place = styleVariants({
+  // As high as the widget, so that nothing moves when it comes.
+  visible: { minBlockSize: '78px' },
+  invisible: {},
+});
+
+export const standIn = style({
+  inlineSize: 'fit-content',
+  paddingBlock: space.snug,
+  paddingInline: space.base,
+  border: `${stroke.hair} dashed ${color.border}`,
+  borderRadius: radius.medium,
+  color: color.quiet,
+  fontSize: size.small,
+});

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.tight,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-invalid]': {
+      paddingInlineStart: space.base,
+      borderInlineStart: `${stroke.focus} solid ${color.error}`,
+    },
+  },
+});
+
+// Beside a field with a hint, controls stand on one line.
+globalStyle(`${field} > :last-child`, { marginBlockStart: 'auto' });
+
+export const label = style({ fontWeight: 700, lineHeight: 1.3 });
+export const required = style({ color: color.accent, paddingInlineStart: '0.1em' });
+export const optional = style({ fontWeight: 400, color: color.quiet });
+
+export const hint = style({ color: color.quiet, fontSize: size.small, lineHeight: 1.45 });
+export const error = style({ color: color.error, fontWeight: 700, lineHeight: 1.35 });
+
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: '3.25rem',
+  padding: `${space.snug} ${space.base}`,
+  border: `${stroke.hair} solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  lineHeight: 1.4,
+  appearance: 'none',
+  selectors: {
+    '&:hover, &:focus': { borderColor: color.ink },
+    '&:focus-visible': { outlineOffset: '1px' },
+    '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
+    'textarea&': { resize: 'vertical', display: 'block' },
+    'select&': { paddingInlineEnd: '3rem', textOverflow: 'ellipsis' },
+  },
+});
+
+export const select = style({ position: 'relative' });
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: space.base,
+  insetBlockStart: 'calc(50% - 0.625rem)',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
+
+/** Only for those who listen. */
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.snug,
+  minBlockSize: '6.5rem',
+  padding: space.loose,
+  border: `${stroke.line} dashed ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:focus-visible)': {
+      outline: `${stroke.focus} solid currentColor`,
+      outlineOffset: stroke.line,
+    },
+    '&:has([aria-invalid])': { borderColor: color.error },
+  },
+});
+
+export const icon = style({
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const words = style({ lineHeight: 1.35 });
+/** It lies over the box, unseen, and takes every click and drop in it. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '@media': {
+    // Without a script the browser's own button tells which file was chosen.
+    '(scripting: none)': { position: 'static', opacity: 1 },
+  },
+});
+
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.base,
+  borderBlockEnd: `${stroke.line} solid ${color.ember}`,
+});
+
+export const file = style({ overflowWrap: 'anywhere', lineHeight: 1.35 });
+export const remove = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { look } from '#ui/button/Button.css.ts';
+
+export const form = style({ display: 'grid', gap: space.roomy });
+
+export const section = style({
+  display: 'grid',
+  gap: space.roomy,
+  selectors: { '& + &': { marginBlockStart: space.roomy } },
+});
+
+export const heading = style({ fontSize: size.heading });
+
+export const pair = style({
+  display: 'grid',
+  gap: `${space.roomy} ${space.loose}`,
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const disclosure = style({
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+});
+export const summary = style({ paddingBlock: space.base, fontWeight: 700 });
+export const disclosed = style({
+  display: 'grid',
+  gap: space.roomy,
+  paddingBlock: `${space.base} ${space.roomy}`,
+});
+
+export const ending = style({ display: 'grid', justifyItems: 'start', gap: space.loose });
+
+export const send = style([
+  look.strong,
+  {
+    minInlineSize: '12rem',
+    borderRadius: radius.medium,
+    selectors: {
+      '&[aria-disabled], &:disabled': {
+        background: color.line,
+        borderColor: color.line,
+        color: color.quiet,
+        cursor: 'not-allowed',
+      },
+      '&:disabled': { cursor: 'progress' },
+    },
+  },
+]);

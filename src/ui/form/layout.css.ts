@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: space.wide,
+  '@media': {
+    // The lines of the page's head: the note stands below the intro.
+    [media.lg]: { gridTemplateColumns: '7fr 5fr' },
+  },
+});
+
+export const column = style({ minInlineSize: 0, maxInlineSize: width.column });
+
+export const note = style({
+  '@media': {
+    [media.lg]: {
+      maxInlineSize: '24rem',
+      position: 'sticky',
+      insetBlockStart: `calc(${bar.header} + ${space.loose})`,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const heading = style({ fontSize: size.title });
+
+export const steps = style({
+  counterReset: 'step',
+  listStyle: 'none',
+  paddingInlineStart: 0,
+  display: 'grid',
+  marginBlockStart: space.loose,
+});
+
+/** A path with a marker at each step. */
+export const step = style({
+  counterIncrement: 'step',
+  position: 'relative',
+  paddingInlineStart: space.roomy,
+  paddingBlockEnd: space.loose,
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '-0.12em',
+      fontFamily: font.display,
+      fontSize: size.title,
+      fontWeight: 700,
+      lineHeight: 1.2,
+      color: color.accent,
+    },
+  },
+});
+
+export const notice = style({
+  display: 'grid',
+  gap: space.tight,
+  paddingBlockStart: space.loose,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  color: color.quiet,
+  fontSize: size.small,
+});
+export const noticeHeading = style({
+  fontFamily: 'inherit',
+  fontSize: size.text,
+  letterSpacing: 'normal',
+  color: color.ink,
+  lineHeight: 1.3,
+});
+
+export const withoutScript = style({
+  padding: space.loose,
+  marginBlockEnd: space.roomy,
+  background: color.raised,
+  borderInlineStart: `calc(${stroke.focus} * 2) solid ${color.ember}`,
+});
+globalStyle(`${withoutScript} a`, { fontWeight: 700 });

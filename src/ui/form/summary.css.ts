@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { color, size, space, stroke } from '#styles/tokens.css.ts';
+
+const told = style({
+  padding: space.loose,
+  background: color.raised,
+  border: `${stroke.hair} solid`,
+  borderInlineStartWidth: `calc(${stroke.focus} * 2)`,
+});
+
+export const failure = style([told, { borderColor: color.error }]);
+
+/** Empty most of the time, and then it takes no room. */
+export const status = style({
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const success = style([
+  told,
+  { borderColor: color.success, fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 },
+]);
+
+export const message = style({
+  fontFamily: 'inherit',
+  fontSize: size.lead,
+  letterSpacing: 'normal',
+  lineHeight: 1.35,
+  color: color.error,
+});
+
+export const problems = style({
+  display: 'grid',
+  gap: space.hair,
+  marginBlockStart: space.snug,
+  color: color.error,
+  fontWeight: 700,
+});

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gap: space.tight,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const tiles = style({
+  display: 'grid',
+  gap: space.tight,
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const legend = style({ padding: 0, marginBlockEnd: space.hair });
+
+/** The whole tile is the checkbox's label. Ticked, the ridge light runs along its foot. */
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  // The title and the text below it stand beside the box.
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space.hair} ${space.snug}`,
+  padding: space.base,
+  lineHeight: 1.35,
+  border: `${stroke.hair} solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': { borderColor: color.ink },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-1px',
+      insetBlockEnd: '-1px',
+      blockSize: stroke.focus,
+      background: `linear-gradient(90deg, ${color.ember}, ${color.sun} 55%, transparent)`,
+      scale: '0 1',
+      transformOrigin: '0 50%',
+    },
+    '&:has(:checked)::after': { scale: '1 1' },
+    ':root.motion &::after': { transition: 'scale 300ms ease-out' },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } },
+  },
+});
+
+/** A real checkbox, drawn by us; where colours are forced, by the browser. */
+export const box = style({
+  flex: 'none',
+  gridRowEnd: 'span 2',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  border: `${stroke.line} solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.paper,
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:checked': { background: color.ink, borderColor: color.ink },
+    '&::before': {
+      content: '""',
+      inlineSize: '0.9rem',
+      blockSize: '0.9rem',
+      background: color.paper,
+      clipPath: 'polygon(8% 52%, 22% 38%, 40% 58%, 80% 10%, 95% 23%, 41% 87%)',
+      scale: 0,
+    },
+    '&:checked::before': { scale: 1 },
+    '&[aria-invalid]': { borderColor: color.error },
+  },
+  '@media': {
+    [media.forced]: { appearance: 'auto', selectors: { '&::before': { content: 'none' } } },
+  },
+});
+
+/** What "other" asks for. The state of the checkbox decides, so it works without a script. */
+export const reveal = style({
+  display: 'none',
+  marginBlockStart: space.snug,
+  paddingInlineStart: space.base,
+  borderInlineStart: `${stroke.focus} solid ${color.ember}`,
+  selectors: { [`${group}:has([value=other]:checked) > &`]: { display: 'block' } },
+});

@@ -1,0 +1,127 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
+import { messages } from '#lib/forms/messages.ts';
+import {
+  readForm,
+  summarise,
+  type Answers,
+  type Problem,
+  type Schema,
+} from '#lib/forms/read-form.ts';
+import type { CaptchaHandle } from './Captcha.tsx';
+import { consentName } from './Consent.tsx';
+import { useDraft } from './useDraft.ts';
+
+export type Phase = 'idle' | 'sending' | 'uploading';
+
+export type Result = { ok: true } | { ok: false; message: string };
+
+export interface Attempt {
+  /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
+  id: string;
+  captchaToken: string;
+  report(phase: Phase): void;
+}
+
+interface Setup<Fields extends Schema> {
+  /** The key of the draft in this tab's storage. */
+  name: string;
+  schema: Fields;
+  success: string;
+  /** What a schema cannot see at once, such as what a file contains. */
+  inspect?: (answers: Answers<Fields>) => Promise<Problem[]>;
+  send(answers: Answers<Fields>, attempt: Attempt): Promise<Result>;
+}
+
+type Told =
+  | { kind: 'nothing' }
+  | { kind: 'success'; message: string }
+  | { kind: 'failure'; message: string; problems: Problem[] };
+
+/** Read, check, send, report: what every form does when somebody presses Send. */
+export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const captchaRef = useRef<CaptchaHandle>(null);
+  const isBusy = useRef(false);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [told, setTold] = useState<Told>({ kind: 'nothing' });
+  const [isStarted, setStarted] = useState(false);
+  const [hasConsent, setConsent] = useState(false);
+  const draft = useDraft(setup.name, formRef);
+
+  const readConsent = () => {
+    const box = formRef.current?.elements.namedItem(consentName);
+    setConsent(box instanceof HTMLInputElement && box.checked);
+  };
+
+  const onInput = () => {
+    setStarted(true);
+    readConsent();
+    draft.save();
+  };
+
+  const wake = useEffectEvent((form: HTMLFormElement) => {
+    // Without a script the browser checks; with one, an early press on Send must already reach us.
+    form.noValidate = true;
+    // Answers may come from a draft, or from a visitor who was faster than this code.
+    if (draft.restore()) form.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  useEffect(() => {
+    if (formRef.current) wake(formRef.current);
+  }, []);
+
+  // Only now has focus left the form: an Enter that is still held must not send the emptied one.
+  useLayoutEffect(() => {
+    isBusy.current = false;
+  }, [told]);
+
+  async function attemptToSend(data: FormData): Promise<Told> {
+    const reading = readForm(setup.schema, data);
+    if (!reading.ok) return complain(reading.problems);
+    const problems = (await setup.inspect?.(reading.answers)) ?? [];
+    if (problems.length > 0) return complain(problems);
+
+    setPhase('sending');
+    const captchaToken = await captchaRef.current?.getToken();
+    if (!captchaToken) return fail(messages.captcha);
+
+    const result = await setup.send(reading.answers, {
+      id: draft.takeId(),
+      captchaToken,
+      report: setPhase,
+    });
+    captchaRef.current?.reset();
+    return result.ok ? { kind: 'success', message: setup.success } : fail(result.message);
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setStarted(true);
+    const outcome = await attemptToSend(new FormData(event.currentTarget));
+    if (outcome.kind === 'success') {
+      draft.wipe();
+      formRef.current?.reset();
+      readConsent();
+    }
+    setPhase('idle');
+    setTold(outcome);
+  }
+
+  return { formRef, captchaRef, phase, told, isStarted, hasConsent, onInput, onSubmit };
+}
+
+const fail = (message: string): Told => ({ kind: 'failure', message, problems: [] });
+
+const complain = (problems: Problem[]): Told => ({
+  kind: 'failure',
+  message: summarise(problems),
+  problems,
+});

@@ -1,0 +1,98 @@
+import type { ClientDirective } from 'astro';
+import { showNotice } from './notice.ts';
+
+// This part runs as soon as the page is parsed. Whatever a visitor does then is kept until the rest has come.
+
+/** The islands that somebody has reached for, and what to do about it. */
+const reached = new WeakSet<Element>();
+const answers = new WeakMap<Element, () => void>();
+
+/** The button of a sleeping island that was pressed last: until the island is awake it does nothing. */
+let pressed: HTMLElement | undefined;
+
+const findSleeping = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('astro-island[ssr]') : null;
+
+// A finger that comes down is "over" first.
+for (const sign of ['pointerover', 'focusin', 'keydown', 'input', 'change', 'dragenter']) {
+  addEventListener(
+    sign,
+    (event) => {
+      const island = findSleeping(event);
+      if (!island) return;
+      reached.add(island);
+      answers.get(island)?.();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const { target } = event;
+    const button = findSleeping(event) && target instanceof Element && target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
+  },
+  true,
+);
+
+// The file that defines the islands' element may fail to come.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || !target.src.includes('/island.')) return;
+    for (const island of document.querySelectorAll<HTMLElement>('astro-island[ssr]')) {
+      answer(island, () => showNotice(island));
+    }
+  },
+  true,
+);
+
+function answer(island: Element, act: () => void) {
+  answers.set(island, () => {
+    answers.delete(island);
+    act();
+  });
+  if (reached.has(island)) answers.get(island)?.();
+}
+
+/**
+ * Wakes an island when a visitor reaches for it, so that a page which is only read fetches no framework.
+ * `client:reach="key"` also wakes it at once if the tab's storage has that key: somebody was here before.
+ */
+const reach: ClientDirective = (load, { value }, island) => {
+  let isBroken = false;
+
+  const wake = async () => {
+    const hydrate = await load();
+    await hydrate();
+    if (!pressed || isBroken || !island.contains(pressed)) return;
+    const button = pressed;
+    pressed = undefined;
+    button.click();
+  };
+
+  island.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault();
+    isBroken = true;
+    if (event instanceof CustomEvent)
+      console.error('The island has not woken.', event.detail.error);
+    showNotice(island);
+  });
+
+  if (isStored(value)) reached.add(island);
+  answer(island, () => void wake());
+};
+
+function isStored(key: unknown): boolean {
+  try {
+    return typeof key === 'string' && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export default reach;

@@ -1,0 +1,53 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { color, font, radius, space } from '#styles/tokens.css.ts';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.snug,
+  minBlockSize: '2.75rem',
+  fontFamily: font.display,
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  letterSpacing: 0,
+  textDecoration: 'none',
+});
+
+export const picture = style({ position: 'relative' });
+
+export const mark = style({
+  position: 'relative',
+  vars: { '--sun': color.ember },
+  selectors: { ':root.motion &': { vars: { '--sun': 'transparent' } } },
+});
+
+const day = keyframes({
+  '0%, 84%, 100%': { translate: 'none', animationTimingFunction: 'ease-in' },
+  '91%, 93%': { translate: '5px 17px', animationTimingFunction: 'ease-out' },
+});
+
+/**
+ * What lies above the ridge of the mark. With motion on, a sun of its own stands in it, which a browser can move
+ * without painting; now and then it goes down behind the ridge and comes up again.
+ */
+export const sky = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  insetBlockStart: '-0.5rem',
+  // Along the middle of the line that the mark draws.
+  clipPath:
+    'polygon(0 0, 100% 0, 100% 36px, 32.6px 23.8px, 28.3px 27.6px, 20.1px 15.7px, 13.4px 27.6px)',
+  selectors: { ':root.motion &': { display: 'block' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '12.1px',
+    insetInlineStart: '18.6px',
+    inlineSize: '17.3px',
+    blockSize: '17.3px',
+    borderRadius: radius.round,
+    background: color.ember,
+    animation: `${day} 18s infinite`,
+  },
+});

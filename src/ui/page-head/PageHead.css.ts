@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+
+export const head = style({ paddingBlockStart: bar.header });
+
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingInline: space.gutter,
+  paddingBlock: space.wide,
+  '@media': {
+    [media.lg]: {
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      alignItems: 'end',
+      columnGap: space.wide,
+    },
+  },
+});
+
+export const heading = style({ fontSize: size.display, lineHeight: 0.95 });
+
+export const intro = style({
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  maxInlineSize: width.measure,
+  marginBlockStart: space.loose,
+  '@media': { [media.lg]: { marginBlockStart: 0, paddingBlockEnd: '0.5em' } },
+});
+
+/** The near ridge goes on for a while before the next one rises. */
+export const ground = style({
+  // Below the landscape's last row of pixels, which may be half covered.
+  marginBlockStart: '-2px',
+  background: color.ground,
+  blockSize: 'clamp(2.25rem, 7vw, 7.5rem)',
+  '@media': { [media.print]: { display: 'none' } },
+});

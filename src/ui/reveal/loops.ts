@@ -1,0 +1,13 @@
+/** Rests every `data-loop` element that is off the screen, and everything while the tab is hidden. */
+export function restUnseenLoops() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      (target as HTMLElement).dataset['loop'] = isIntersecting ? 'on' : 'off';
+    }
+  });
+  document.querySelectorAll('[data-loop]').forEach((element) => observer.observe(element));
+
+  document.addEventListener('visibilitychange', () =>
+    document.documentElement.classList.toggle('asleep', document.hidden),
+  );
+}

@@ -1,0 +1,40 @@
+import { followPreferences, isMoving } from '#lib/preferences/preferences.ts';
+
+/**
+ * Lets every `data-reveal` element that is still below the screen arrive once, when it comes into view; `data-delay`
+ * says how much later, in milliseconds. What the visitor sees already stays, and nothing waits while motion is off.
+ */
+export function revealOnScroll() {
+  const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
+  let observer: IntersectionObserver | undefined;
+
+  const update = () => {
+    if (isMoving() === Boolean(observer)) return;
+    if (observer) {
+      observer.disconnect();
+      observer = undefined;
+      for (const { dataset } of elements)
+        if (dataset['arrival'] === 'due') delete dataset['arrival'];
+    } else {
+      observer = new IntersectionObserver(arrive, { threshold: 0.1, rootMargin: '0px 0px -50px' });
+      for (const element of elements) if (!element.dataset['arrival']) observer.observe(element);
+    }
+  };
+
+  update();
+  followPreferences(update);
+}
+
+function arrive(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    const { dataset, style } = target as HTMLElement;
+    if (!isIntersecting && boundingClientRect.top > 0) {
+      dataset['arrival'] = 'due';
+      continue;
+    }
+    observer.unobserve(target);
+    const wasDue = dataset['arrival'] === 'due';
+    style.animationDelay = wasDue ? `${dataset['delay'] ?? 0}ms` : '';
+    dataset['arrival'] = wasDue ? 'now' : 'seen';
+  }
+}

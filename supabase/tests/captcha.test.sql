@@ -1,0 +1,212 @@
+begin;
+select no_plan();
+
+create function pg_temp.verdict()
+returns text
+language sql
+as $$
+  select string_agg(captcha_verified::text, ', ') from public.get_started_submissions
+$$;
+
+-- No secret.
+
+select tests.set_captcha('on');
+
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  'The captcha cannot be checked: private.settings has no hcaptcha_secret.',
+  'without a secret an enquiry is refused and the message says why'
+);
+select is(
+  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  'The captcha cannot be checked: private.settings has no hcaptcha_secret.',
+  'and so is an application'
+);
+
+-- The check is on in a database of which nobody has said anything.
+
+delete from private.settings;
+
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  'The captcha cannot be checked: private.settings has no hcaptcha_secret.',
+  'a database without any setting checks the captcha'
+);
+
+-- No token.
+
+select tests.set_captcha('on', 'the secret');
+
+select is(
+  tests.attempt('anon', tests.enquiry()),
+  'The captcha was refused: no usable token was sent.',
+  'without a token an enquiry is refused'
+);
+select is(
+  tests.attempt('anon', tests.application('{"captcha_token": " "}')),
+  'The captcha was refused: no usable token was sent.',
+  'a blank token is no token'
+);
+
+-- hCaptcha accepts.
+
+create table pg_temp.asked (secret text, token text);
+grant all on pg_temp.asked to public;
+
+create or replace function private.ask_hcaptcha(secret text, token text)
+returns jsonb
+language sql
+as $$
+  insert into pg_temp.asked values (secret, token);
+  select '{"success": true}'::jsonb;
+$$;
+
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  '1 rows',
+  'an enquiry with an accepted token is stored'
+);
+select is(pg_temp.verdict(), 'true', 'and marked as verified');
+select results_eq(
+  'select secret, token from pg_temp.asked',
+  $$values ('the secret', 'a token')$$,
+  'hCaptcha was asked once, with our secret and the token'
+);
+select is(
+  (select count(captcha_token) from public.get_started_submissions),
+  0::bigint,
+  'the token is not kept'
+);
+select is(
+  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  '1 rows',
+  'an application with an accepted token is stored'
+);
+select ok(
+  (select captcha_verified and captcha_token is null from public.career_applications),
+  'it is marked as verified and its token is not kept'
+);
+
+-- hCaptcha refuses.
+
+create or replace function private.ask_hcaptcha(secret text, token text)
+returns jsonb
+language sql
+as $$
+  select '{"success": false, "error-codes": ["invalid-or-already-seen-response"]}'::jsonb
+$$;
+
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token", "captcha_verified": true}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token", "captcha_verified": true}')),
+  'choosing captcha_verified gets nobody past hCaptcha'
+);
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  'The captcha was refused: hCaptcha says ["invalid-or-already-seen-response"].',
+  'an enquiry with a refused token is refused and the message says why'
+);
+select is(
+  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  'The captcha was refused: hCaptcha says ["invalid-or-already-seen-response"].',
+  'and so is an application'
+);
+select is(
+  tests.attempt(
+    'anon',
+    tests.enquiry(
+      (
+        select jsonb_build_object('id', id, 'captcha_token', 'a token')
+        from public.get_started_submissions
+      )
+    )
+  ),
+  'get_started_submissions_pkey',
+  'a repeat of a stored enquiry meets the primary key, although its token is spent'
+);
+
+-- hCaptcha does not answer.
+
+delete from public.get_started_submissions;
+
+create or replace function private.ask_hcaptcha(secret text, token text)
+returns jsonb
+language sql
+as $$
+  select null::jsonb
+$$;
+
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  '1 rows',
+  'an enquiry is stored if hCaptcha does not answer'
+);
+select is(pg_temp.verdict(), 'false', 'and marked as not verified');
+
+create or replace function private.ask_hcaptcha(secret text, token text)
+returns jsonb
+language sql
+as $$
+  select '{"status": "maintenance"}'::jsonb
+$$;
+
+select is(
+  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  '1 rows',
+  'an answer that says neither yes nor no counts as none'
+);
+select is(
+  (select count(*) from public.career_applications where not captcha_verified),
+  1::bigint,
+  'that application is marked as not verified'
+);
+
+-- The check is off, as on the embedded backend.
+
+select tests.set_captcha('off');
+delete from public.get_started_submissions;
+
+select is(tests.attempt('anon', tests.enquiry()), '1 rows', 'with the check off no token is needed');
+select is(pg_temp.verdict(), 'false', 'and nothing is marked as verified');
+
+-- Who may see and change the settings.
+
+select ok(
+  (
+    select relrowsecurity and relforcerowsecurity
+    from pg_class
+    where oid = 'private.settings'::regclass
+  ),
+  'row-level security guards the settings, whatever is granted'
+);
+
+select tests.set_captcha('on', 'the secret');
+
+select is(
+  tests.attempt('anon', 'select private.setting(''hcaptcha_secret'')'),
+  '42501',
+  'visitors cannot ask for a setting'
+);
+select matches(
+  tests.attempt('anon', 'select from private.settings'),
+  '^(0 rows|42501)$',
+  'visitors do not see the settings'
+);
+select matches(
+  tests.attempt('anon', 'update private.settings set value = ''off'''),
+  '^(0 rows|42501)$',
+  'visitors do not switch the check off'
+);
+select is(
+  tests.attempt('anon', 'insert into private.settings values (''project_url'', ''x'')'),
+  '42501',
+  'visitors do not add settings'
+);
+select is(
+  tests.attempt('anon', 'select private.check_captcha(''a token'')'),
+  '42501',
+  'visitors do not call what checks the captcha'
+);
+
+select * from finish();
+rollback;

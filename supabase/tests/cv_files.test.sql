@@ -1,0 +1,118 @@
+begin;
+select no_plan();
+
+-- The bucket.
+
+select results_eq(
+  $$
+    select public, file_size_limit, allowed_mime_types
+    from storage.buckets
+    where id = 'cv-files'
+  $$,
+  $$
+    values (
+      false,
+      10485760::bigint,
+      array[
+        'application/pdf',
+        'application/msword',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      ]
+    )
+  $$,
+  'the bucket is private and takes PDF and Word documents up to 10 MiB'
+);
+
+-- What a visitor can add.
+
+select is(
+  tests.attempt('anon', tests.upload(name)),
+  '1 rows',
+  format('%s can be added', name)
+)
+from unnest(array[
+  '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
+  '1790000000000_Mary-Ann_OBrien_A1B2C3_CV.doc',
+  '1790000000000_applicant_applicant_000000_CV.docx',
+  '1790000000000_' || repeat('a', 100) || '_' || repeat('b', 100) || '_a1b2c3_CV.docx'
+]) as name;
+
+select is(
+  tests.attempt('anon', tests.upload(name)),
+  '42501',
+  format('"%s" cannot', name)
+)
+from unnest(array[
+  '',
+  'cv.pdf',
+  '1790000000000_Ada_Lovelace_a1b2c3_CV.exe',
+  '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf.exe',
+  '1790000000000_Ada_Lovelace_a1b2c3_CV.PDF',
+  '1790000000000_Ada_Lovelace_a1b2c3_CV',
+  '1790000000000_Ada_Lovelace_a1b2c3.pdf',
+  '1790000000000_Ada_Lovelace_a1b2c_CV.pdf',
+  '1790000000000_Ada_a1b2c3_CV.pdf',
+  '1790000000000_José_Lovelace_a1b2c3_CV.pdf',
+  '1790000000000_Ada Mary_Lovelace_a1b2c3_CV.pdf',
+  '179000000000_Ada_Lovelace_a1b2c3_CV.pdf',
+  'folder/1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
+  '../1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
+  E'1790000000000_Ada_Lovelace_a1b2c3_CV.pdf\n',
+  '1790000000000_' || repeat('a', 100) || '_' || repeat('b', 111) || '_a1b2c3_CV.docx'
+]) as name;
+
+insert into storage.buckets (id, name) values ('another', 'another');
+select is(
+  tests.attempt('anon', tests.upload('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf', 'another')),
+  '42501',
+  'another bucket takes nothing'
+);
+select is(
+  tests.attempt('authenticated', tests.upload('1790000000000_Ada_Lovelace_a1b2c4_CV.pdf')),
+  '42501',
+  'somebody who has logged in, which nobody can, adds nothing'
+);
+
+-- What a visitor cannot do with it.
+
+-- Hosted databases refuse any deletion in SQL; without this line only that would be tested.
+set local storage.allow_delete_query = 'true';
+
+select matches(
+  tests.attempt('anon', command),
+  '^(0 rows|42501)$',
+  format('a visitor cannot %s', what)
+)
+from (
+  values
+    ('list or read', 'select from storage.objects'),
+    ('replace or move', 'update storage.objects set name = ''1790000000000_a_b_a1b2c3_CV.pdf'''),
+    ('remove', 'delete from storage.objects'),
+    ('see the bucket', 'select from storage.buckets'),
+    ('change the bucket', 'update storage.buckets set public = true'),
+    ('remove the bucket', 'delete from storage.buckets')
+) as commands (what, command);
+select is(
+  tests.attempt('anon', 'insert into storage.buckets (id, name) values (''mine'', ''mine'')'),
+  '42501',
+  'a visitor cannot add a bucket'
+);
+select is(
+  tests.attempt('anon', tests.upload('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')),
+  'objects_bucket_id_name_key',
+  'a visitor cannot add a name twice'
+);
+select is(
+  tests.attempt('anon', tests.upload('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')
+    || ' on conflict (bucket_id, name) do update set updated_at = now()'),
+  '42501',
+  'nor by way of replacing it'
+);
+select is(
+  (select count(*) from storage.objects where bucket_id = 'cv-files'),
+  4::bigint,
+  'what was added is still there'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,164 @@
+begin;
+select no_plan();
+select tests.set_captcha('off');
+
+-- Submissions.
+
+select tests.attempt('anon', tests.enquiry('{"first_name": "Old"}'));
+select tests.attempt('anon', tests.enquiry('{"first_name": "New"}'));
+select tests.attempt(
+  'anon',
+  tests.application(
+    '{
+      "first_name": "Old",
+      "cv_file_name": "cv.pdf",
+      "cv_file_url": "1790000000000_Old_Lovelace_a1b2c3_CV.pdf"
+    }'
+  )
+);
+select tests.attempt(
+  'anon',
+  tests.application(
+    '{
+      "first_name": "New",
+      "cv_file_name": "cv.pdf",
+      "cv_file_url": "1790000000000_New_Lovelace_a1b2c3_CV.pdf"
+    }'
+  )
+);
+update public.get_started_submissions
+set created_at = now() - interval '2 years'
+  - case first_name when 'Old' then interval '1 second' else interval '0' end;
+update public.career_applications
+set created_at = now() - interval '2 years'
+  - case first_name when 'Old' then interval '1 second' else interval '0' end;
+
+-- CVs.
+
+insert into storage.objects (bucket_id, name, created_at)
+values
+  ('cv-files', '1790000000000_Old_Lovelace_a1b2c3_CV.pdf', now() - interval '2 years 1 second'),
+  ('cv-files', '1790000000000_New_Lovelace_a1b2c3_CV.pdf', now() - interval '2 years'),
+  ('cv-files', '1790000000000_Orphan_Old_a1b2c3_CV.pdf', now() - interval '1 day 1 second'),
+  ('cv-files', '1790000000000_Orphan_New_a1b2c3_CV.pdf', now() - interval '1 day');
+insert into storage.buckets (id, name) values ('another', 'another');
+insert into storage.objects (bucket_id, name, created_at)
+values ('another', '1790000000000_Another_Old_a1b2c3_CV.pdf', now() - interval '9 years');
+
+-- The function that asks the Storage API, which is tested in the other file.
+create or replace function private.remove_cvs(names text[])
+returns void
+language sql
+as $$
+  select set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects where bucket_id = 'cv-files' and name = any (names);
+  select set_config('storage.allow_delete_query', 'false', true);
+$$;
+grant execute on function private.remove_cvs(text[]) to public;
+
+create function pg_temp.deleted(what text)
+returns text
+language plpgsql
+as $$
+declare
+  answer text;
+begin
+  set local role postgres;
+  execute format('select private.delete_%s()', what) into answer;
+  reset role;
+  return answer;
+end
+$$;
+
+select is(pg_temp.deleted('orphaned_cvs'), '1', 'one CV is an orphan for more than a day');
+select is(
+  (select string_agg(split_part(name, '_', 2), ' ' order by name) from storage.objects),
+  'Another New Old Orphan',
+  'it is deleted and the CVs of applications, a fresh one and other buckets are left alone'
+);
+select is(
+  (select count(*) from storage.objects where name like '%Orphan_New%'),
+  1::bigint,
+  'the fresh one waits: its application may be on the way'
+);
+
+select is(pg_temp.deleted('expired_submissions'), '2', 'one row of each table is older than two years');
+select is(
+  (select string_agg(first_name, ' ') from public.get_started_submissions),
+  'New',
+  'the old enquiry is deleted'
+);
+select is(
+  (select string_agg(first_name, ' ') from public.career_applications),
+  'New',
+  'the old application is deleted'
+);
+
+select is(pg_temp.deleted('orphaned_cvs'), '1', 'the CV of the old application is an orphan now');
+select is(
+  (select string_agg(split_part(name, '_', 2), ' ' order by name) from storage.objects),
+  'Another New Orphan',
+  'and deleted'
+);
+
+select is(pg_temp.deleted('expired_submissions'), '0', 'a second run deletes no rows');
+select is(pg_temp.deleted('orphaned_cvs'), '0', 'and no CVs');
+
+insert into storage.objects (bucket_id, name, created_at)
+select 'cv-files', format('%s_Many_Orphans_a1b2c3_CV.pdf', 1790000000000 + n), now() - interval '2 days'
+from generate_series(1, 1001) as n;
+select is(pg_temp.deleted('orphaned_cvs'), '1000', 'the Storage API is asked for 1,000 CVs at most');
+select is(pg_temp.deleted('orphaned_cvs'), '1', 'and the next run deletes the rest');
+
+create or replace function private.remove_cvs(names text[])
+returns void
+language plpgsql
+as $$
+begin
+  raise exception 'the Storage API is down';
+end
+$$;
+insert into storage.objects (bucket_id, name, created_at)
+values ('cv-files', '1790000000000_Orphan_Old_a1b2c3_CV.pdf', now() - interval '2 days');
+select throws_ok(
+  'select pg_temp.deleted(''orphaned_cvs'')',
+  'the Storage API is down',
+  'a failure is not hidden'
+);
+
+-- Who may call it.
+
+select is(
+  tests.attempt(role_name, format('select private.delete_%s()', what)),
+  '42501',
+  format('%s cannot call delete_%s', role_name, what)
+)
+from unnest(array['anon', 'authenticated', 'service_role']) as role_name,
+  unnest(array['expired_submissions', 'orphaned_cvs']) as what;
+
+-- When it runs.
+
+create function pg_temp.scheduled()
+returns text
+language plpgsql
+as $$
+declare
+  jobs text;
+begin
+  execute 'select string_agg(concat_ws('' '', schedule, username, command), ''; '' order by jobid) from cron.job'
+  into jobs;
+  return jobs;
+end
+$$;
+select case
+  when to_regclass('cron.job') is null then skip('pg_cron is not there', 1)
+  else is(
+    pg_temp.scheduled(),
+    '5 * * * * postgres select private.delete_expired_submissions(); '
+      || '15 * * * * postgres select private.delete_orphaned_cvs()',
+    'both functions run every hour'
+  )
+end;
+
+select * from finish();
+rollback;

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cards, indexable, unknown } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { hideText, listTexts, type ShownText } from '../support/texts.ts';
+
+// The style that hides the text for a picture of what is behind it is not in the site's policy.
+test.use({ bypassCSP: true });
+
+const paths = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme });
+
+    for (const path of paths) {
+      // WCAG 2.2, 1.4.6: 7:1, and 4.5:1 for large text.
+      test(`${path} has text of enhanced contrast wherever it stands`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/404.*\/no-such-/);
+        test.slow();
+        await page.goto(path);
+        expect(await findFaintTexts(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Scrolls through a page and compares each text with the pixels behind it. */
+async function findFaintTexts(page: Page): Promise<string[]> {
+  await hideText(page, false);
+  const { height = 0 } = page.viewportSize() ?? {};
+  const faint = new Set<string>();
+  let seen = 0;
+  for (let y = 0; ; y += height * 0.8) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    const texts = await page.evaluate(listTexts);
+    seen += texts.length;
+    await hideText(page, true);
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    await hideText(page, false);
+    for (const text of texts) {
+      const ratio = worstContrast(text, data, info);
+      if (ratio < (text.isLarge ? 4.5 : 7)) {
+        faint.add(`“${text.text}” ${text.color.join()}: ${ratio.toFixed(2)}`);
+      }
+    }
+    const isEnd = await page.evaluate(
+      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    );
+    if (isEnd) break;
+  }
+  expect(seen, 'texts were found').toBeGreaterThan(10);
+  return [...faint];
+}
+
+function worstContrast(
+  { x, y, width, height, color }: ShownText,
+  pixels: Buffer,
+  image: { width: number; height: number },
+) {
+  const own = luminance(color);
+  const ratios: number[] = [];
+  for (let row = Math.max(0, y); row < Math.min(image.height, y + height); row += 3) {
+    for (let column = Math.max(0, x); column < Math.min(image.width, x + width); column += 3) {
+      const at = (row * image.width + column) * 3;
+      const behind = luminance([...pixels.subarray(at, at + 3)]);
+      const ratio = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+      ratios.push(ratio);
+    }
+  }
+  // One pixel in a hundred is let off: a star of the night sky is a pixel or two.
+  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? Infinity;
+}
+
+/** WCAG 2.2, relative luminance of an sRGB colour in 0–255. */
+function luminance(color: number[]) {
+  const [r = 0, g = 0, b = 0] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

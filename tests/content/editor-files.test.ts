@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeEditorFiles } from '../../scripts/content/json-schemas.ts';
+
+const files = [...(await makeEditorFiles())];
+
+test.each(files)('%s says what the schemas say (else: npm run editor-files)', (path, text) => {
+  expect(readFileSync(path, 'utf8')).toBe(text);
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const script = resolve('scripts/check-content.ts');
+
+beforeEach(() => {
+  rmSync(join(folder, 'content'), { recursive: true, force: true });
+  cpSync('content', join(folder, 'content'), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function check() {
+  const { status, stderr } = spawnSync(process.execPath, [script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+function edit(file: string, change: (text: string) => string) {
+  const path = join(folder, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  expect(changed, `the mistake was made in ${file}`).not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+test('the content as it is has no mistakes', () => {
+  expect(check()).toEqual({ status: 0, stderr: '' });
+});
+
+test.each([
+  ['an unknown key', 'team/7.yaml', /^role: .*\n/m, 'rle: x\n', '“rle”: there is no such key'],
+  [
+    'a missing field',
+    'cards/sqpy45.yaml',
+    /^phone: .*\n/m,
+    '',
+    'content/cards/sqpy45.yaml:1 “phone” is missing. Add it.',
+  ],
+  [
+    'a value that is no option',
+    'team/7.yaml',
+    'Green',
+    'Purple',
+    'content/team/7.yaml:4 “colorType” must be one of Blue, Gold, Green, Orange.',
+  ],
+  [
+    'a picture that is not there',
+    'team/7.yaml',
+    './7.svg',
+    './77.svg',
+    'content/team/7.yaml:3 “portrait”: There is no picture ./77.svg',
+  ],
+  [
+    'a link to a person who is not there',
+    'cards/sqpy45.yaml',
+    "'17'",
+    "'16'",
+    'content/cards/sqpy45.yaml:9 “person”: There is no entry “16” in team.',
+  ],
+  [
+    'a link to a service that is not there',
+    'case-studies/enrich.md',
+    '- system-integration',
+    '- system-integrations',
+    'There is no entry “system-integrations” in services.',
+  ],
+  [
+    'a name that disagrees with its parts',
+    'cards/sqpy45.yaml',
+    'nameDiffers: true',
+    'nameDiffers: false',
+    'The name must be firstName and lastName',
+  ],
+  [
+    'an id that stands twice',
+    'clients.yaml',
+    'id: corvane',
+    'id: arrivals',
+    'The id “arrivals” stands twice.',
+  ],
+  ['broken YAML', 'site.yaml', 'name: Ridgelight', 'name: "Ridgelight', 'This is not valid YAML'],
+  [
+    'a key that stands twice',
+    'site.yaml',
+    'name: Ridgelight',
+    'name: Ridgelight\nname: Ridge',
+    'content/site.yaml:3 This is not valid YAML',
+  ],
+  [
+    'text left from a template',
+    'pages/home.yaml',
+    'title: ',
+    'title: Lorem ipsum ',
+    'content/pages/home.yaml:1 “Lorem ipsum” is left over',
+  ],
+])('%s is told with file, line and cure', (_, file, from, to, told) => {
+  edit(file, (text) => text.replace(from, to));
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain(told);
+});
+
+test('a file that no collection reads is not forgotten in silence', () => {
+  writeFileSync(join(folder, 'content/team/ada.yml'), 'name: Ada\n');
+  expect(check().stderr).toContain('content/team/ada.yml:1 No collection');
+});

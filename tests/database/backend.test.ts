@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { localAnonKey, startBackend } from '../../scripts/backend.ts';
+import { connectWith } from './support/embedded.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+test('the public key is known before the first start and stays the same', () => {
+  const key = localAnonKey(dataDir);
+  expect(key).toMatch(/^sb_publishable_.{32}$/);
+  expect(localAnonKey(dataDir)).toBe(key);
+});
+
+test('every folder has keys of its own, which nobody else on the machine can read', () => {
+  const another = mkdtempSync(join(tmpdir(), 'backend-'));
+  expect(localAnonKey(another)).not.toBe(localAnonKey(dataDir));
+  expect(statSync(join(another, '.env')).mode & 0o777).toBe(0o600);
+  rmSync(another, { recursive: true });
+});
+
+test('rows and files are still there after a restart', async () => {
+  const id = randomUUID();
+  const name = '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf';
+  const file = new TextEncoder().encode('%PDF-1.7').buffer;
+
+  const first = await startBackend({ port: 0, dataDir });
+  expect(first.anonKey).toBe(localAnonKey(dataDir));
+  const visitor = connectWith(first, first.anonKey);
+  const row = { id, first_name: 'Ada', last_name: 'Lovelace', email: 'a@b', privacy_consent: true };
+  const sent = await visitor.from('get_started_submissions').insert(row);
+  const added = await visitor.storage
+    .from('cv-files')
+    .upload(name, file, { contentType: 'application/pdf' });
+  await first.stop();
+  expect([sent.error, added.error]).toEqual([null, null]);
+  await expect(fetch(first.url)).rejects.toThrow('fetch failed');
+
+  const second = await startBackend({ port: 0, dataDir });
+  const staff = connectWith(second, second.serviceKey);
+  const rows = await staff.from('get_started_submissions').select('id');
+  const download = await staff.storage.from('cv-files').download(name);
+  await second.stop();
+  expect(rows.data).toEqual([{ id }]);
+  expect(await download.data?.text()).toBe('%PDF-1.7');
+}, 120_000);
+
+test('a taken port is named', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const start = startBackend({ port, dataDir });
+  await expect(start).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken.`);
+  server.close();
+});
+
+test('the backend ends with the process that started it, however that ends', async () => {
+  const script = `
+    const { startBackend } = await import('./scripts/backend.ts');
+    const backend = await startBackend({ port: 0, dataDir: process.argv[1] });
+    console.log(backend.url);
+  `;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir]);
+  const [line] = await once(parent.stdout, 'data');
+  const url = String(line).trim();
+  expect((await fetch(`${url}/_system/ping`)).ok).toBe(true);
+
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), {
+    timeout: 20_000,
+    interval: 100,
+  });
+}, 120_000);

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
+
+const types = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+const limit = 10 * 1024 * 1024;
+
+// A busy machine can take its time over ten megabytes.
+vi.setConfig({ testTimeout: 30_000 });
+
+let backend: TestBackend;
+let visitor: SupabaseClient;
+let staff: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = connectWith(backend, backend.anonKey);
+  staff = connectWith(backend, backend.serviceKey);
+}, 120_000);
+afterAll(() => backend?.stop());
+
+test('a visitor cannot remove the bucket, even while it is empty', async () => {
+  await visitor.storage.emptyBucket('cv-files');
+  await visitor.storage.deleteBucket('cv-files');
+  await visitor.storage.updateBucket('cv-files', { public: true });
+  const { data } = await staff.storage.getBucket('cv-files');
+  expect(data).toMatchObject({ id: 'cv-files', public: false, file_size_limit: limit });
+});
+
+test('a visitor does not see the bucket and cannot add another', async () => {
+  expect((await visitor.storage.listBuckets()).data).toEqual([]);
+  expect((await visitor.storage.createBucket('mine')).error).not.toBeNull();
+});
+
+test.each(Object.entries(types))('a visitor can add a .%s', async (extension, contentType) => {
+  const name = makeName(extension);
+  const { data, error } = await upload(name, randomBytes(1000), contentType);
+  expect(error).toBeNull();
+  expect(data?.path).toBe(name);
+});
+
+test('a CV of exactly 10 MiB is kept byte for byte', async () => {
+  const name = makeName();
+  const bytes = randomBytes(limit);
+  expect((await upload(name, bytes)).error).toBeNull();
+
+  expect(bytes.equals(await read(name))).toBe(true);
+});
+
+test('one byte more is refused', async () => {
+  const name = makeName();
+  const { error } = await upload(name, randomBytes(limit + 1));
+  expect(error).toMatchObject({ statusCode: '413' });
+  expect(await exists(name)).toBe(false);
+});
+
+test.each(['text/html', 'application/x-msdownload', 'image/svg+xml'])(
+  'the type %s is refused',
+  async (contentType) => {
+    const name = makeName();
+    const { error } = await upload(name, randomBytes(10), contentType);
+    expect(error).toMatchObject({ statusCode: '415' });
+    expect(await exists(name)).toBe(false);
+  },
+);
+
+test.each([
+  'cv.pdf',
+  '1790000000000_Ada_Lovelace_a1b2c3_CV.exe',
+  '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf.html',
+  'folder/1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
+])('the name %s is refused', async (name) => {
+  expect((await upload(name, randomBytes(10))).error).toMatchObject({ statusCode: '403' });
+  expect(await exists(name)).toBe(false);
+});
+
+test('the longest name that a form can make is taken', async () => {
+  const name = `1790000000000_${'a'.repeat(100)}_${'b'.repeat(100)}_a1b2c3_CV.docx`;
+  expect((await upload(name, randomBytes(10), types.docx)).error).toBeNull();
+});
+
+test('a visitor cannot list, read or sign what they added', async () => {
+  const name = makeName();
+  await upload(name, randomBytes(10));
+  const bucket = visitor.storage.from('cv-files');
+
+  expect((await bucket.list()).data).toEqual([]);
+  expect((await bucket.download(name)).data).toBeNull();
+  expect((await bucket.info(name)).data).toBeNull();
+  expect((await bucket.exists(name)).data).toBe(false);
+  expect((await bucket.createSignedUrl(name, 60)).data).toBeNull();
+  expect((await fetch(bucket.getPublicUrl(name).data.publicUrl)).ok).toBe(false);
+});
+
+test('a visitor cannot replace, move, copy or remove what they added', async () => {
+  const name = makeName();
+  const bytes = randomBytes(10);
+  await upload(name, bytes);
+  const bucket = visitor.storage.from('cv-files');
+  const other = new Uint8Array(10);
+  const options = { contentType: types.pdf };
+
+  expect((await bucket.upload(name, other, options)).error).toMatchObject({ statusCode: '409' });
+  expect((await bucket.upload(name, other, { ...options, upsert: true })).error).not.toBeNull();
+  expect((await bucket.update(name, other, options)).error).not.toBeNull();
+  expect((await bucket.move(name, makeName())).error).not.toBeNull();
+  expect((await bucket.copy(name, makeName())).error).not.toBeNull();
+  await bucket.remove([name]);
+
+  expect(bytes.equals(await read(name))).toBe(true);
+});
+
+test('what private.remove_cvs sends deletes the row and the file', async () => {
+  const name = makeName();
+  await upload(name, randomBytes(10));
+  const files = () =>
+    readdirSync(join(backend.dataDir, 'supabase/.temp/storage'), { recursive: true })
+      .map(String)
+      .filter((file) => file.includes(name));
+  expect(files()).toHaveLength(1);
+
+  const response = await fetch(`${backend.url}/storage/v1/object/cv-files`, {
+    method: 'DELETE',
+    headers: { apikey: backend.serviceKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ prefixes: [name] }),
+  });
+
+  expect(response.status).toBe(200);
+  expect(files()).toEqual([]);
+  expect(await exists(name)).toBe(false);
+});
+
+function makeName(extension = 'pdf') {
+  return `${Date.now()}_Ada_Lovelace_${randomBytes(3).toString('hex')}_CV.${extension}`;
+}
+
+function upload(name: string, bytes: Buffer, contentType = types.pdf) {
+  // The embedded backend does not find the file in the multipart body that a Blob is sent as.
+  const body = new Uint8Array(bytes).buffer;
+  return visitor.storage
+    .from('cv-files')
+    .upload(name, body, { contentType, cacheControl: '3600', upsert: false });
+}
+
+async function read(name: string): Promise<Buffer> {
+  const { data, error } = await staff.storage.from('cv-files').download(name);
+  if (error) throw error;
+  return Buffer.from(await data.arrayBuffer());
+}
+
+async function exists(name: string) {
+  const { data } = await staff.storage.from('cv-files').list('', { search: name });
+  return data?.some((object) => object.name === name) ?? false;
+}

@@ -1,0 +1,96 @@
+-- What the tests in supabase/tests use besides pgTAP.
+create schema tests;
+
+-- Runs a command as a role and tells how it ended: the rows it touched or saw, the name of the
+-- constraint that refused it, the message of an exception that we raise, or else the SQLSTATE.
+create function tests.attempt(role_name text, command text)
+returns text
+language plpgsql
+as $$
+declare
+  touched bigint;
+  broken text;
+begin
+  perform set_config('role', role_name, true);
+  execute command;
+  get diagnostics touched = row_count;
+  perform set_config('role', 'none', true);
+  return touched || ' rows';
+exception
+  when raise_exception then
+    return sqlerrm;
+  when others then
+    get stacked diagnostics broken = constraint_name;
+    return coalesce(nullif(broken, ''), sqlstate);
+end
+$$;
+
+create function tests.insertion(target regclass, answers jsonb)
+returns text
+language sql
+as $$
+  select format(
+    'insert into %s (%s) select %s from jsonb_populate_record(null::%s, %L)',
+    target,
+    string_agg(quote_ident(name), ', '),
+    string_agg(quote_ident(name), ', '),
+    target,
+    answers
+  )
+  from jsonb_object_keys(answers) as name
+$$;
+
+-- An insert of the least that a visitor can send, with these answers added or put in its place.
+create function tests.enquiry(answers jsonb default '{}')
+returns text
+language sql
+as $$
+  select tests.insertion(
+    'public.get_started_submissions',
+    jsonb_build_object(
+      'id', gen_random_uuid(),
+      'first_name', 'Ada',
+      'last_name', 'Lovelace',
+      'email', 'ada@lovelace.example',
+      'privacy_consent', true
+    ) || answers
+  )
+$$;
+
+create function tests.application(answers jsonb default '{}')
+returns text
+language sql
+as $$
+  select tests.insertion(
+    'public.career_applications',
+    jsonb_build_object(
+      'id', gen_random_uuid(),
+      'first_name', 'Ada',
+      'last_name', 'Lovelace',
+      'email', 'ada@lovelace.example',
+      'privacy_consent', true
+    ) || answers
+  )
+$$;
+
+create function tests.upload(object_name text, bucket text default 'cv-files')
+returns text
+language sql
+as $$
+  select format(
+    'insert into storage.objects (bucket_id, name) values (%L, %L)',
+    bucket,
+    object_name
+  )
+$$;
+
+create function tests.set_captcha(wanted text, secret text default null)
+returns void
+language sql
+as $$
+  delete from private.settings;
+  insert into private.settings (name, value)
+  select name, value
+  from (values ('captcha_check', wanted), ('hcaptcha_secret', secret)) as setting (name, value)
+  where value is not null;
+$$;

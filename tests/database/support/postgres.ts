@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { migrations, runAll, type SqlDatabase } from './sql-database.ts';
+
+const bin = '/usr/lib/postgresql/15/bin';
+const extensions = '/usr/share/postgresql/15/extension';
+
+/** Why PostgreSQL 15 cannot be tested here, or undefined where it can. */
+export const missingPostgres = [
+  [join(bin, 'initdb'), 'postgresql-15'],
+  [join(extensions, 'pgtap.control'), 'postgresql-15-pgtap'],
+]
+  .filter(([file = '']) => !existsSync(file))
+  .map(([file, debianPackage]) => `${file} is missing (Debian package ${debianPackage})`)
+  .join(', ');
+
+/** Starts a PostgreSQL of its own, reached by a socket only, made to look like Supabase and migrated. */
+export async function startPostgres(): Promise<SqlDatabase> {
+  const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const account = unprivilegedAccount();
+  if (account) chownSync(dir, account.uid, account.gid);
+
+  const data = join(dir, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    { ...account, stdio: 'pipe', cwd: dir },
+  );
+  const hasCron = existsSync(join(extensions, 'pg_cron.control'));
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', dir, '-c', 'listen_addresses=', '-c', 'fsync=off'].concat(
+      hasCron ? ['-c', 'shared_preload_libraries=pg_cron'] : [],
+    ),
+    { ...account, stdio: 'ignore', cwd: dir },
+  );
+  const killServer = () => server.kill('SIGQUIT');
+  process.once('exit', killServer);
+
+  async function stop() {
+    process.removeListener('exit', killServer);
+    server.kill('SIGINT');
+    await once(server, 'exit');
+    rmSync(dir, { recursive: true });
+  }
+
+  try {
+    const admin = await connect(dir, 'supabase_admin');
+    // The server ends its connections when it stops.
+    admin.on('error', () => undefined);
+    await admin.query(readFileSync(join(import.meta.dirname, 'supabase.sql'), 'utf8'));
+    const owner = await connect(dir, 'postgres');
+    for (const migration of migrations()) await owner.query(migration);
+    await owner.end();
+    return { run: (sql) => runAll(sql, async (text) => [await admin.query(text)].flat()), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function connect(host: string, user: string): Promise<Client> {
+  for (const start = Date.now(); ; await wait(50)) {
+    const client = new Client({ host, user, database: 'postgres' });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (Date.now() - start > 30_000) throw error;
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root; the Debian package brings an account for it. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}

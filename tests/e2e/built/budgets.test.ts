@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { attribute, parse } from '../../support/html.ts';
+import { htmlFiles, readBuilt } from '../../support/site.ts';
+
+const legalPages = ['/privacy-policy.html', '/terms-and-conditions.html'];
+
+test('every page with its styles arrives in the first round trip', () => {
+  const tooLarge = htmlFiles.flatMap((file) => {
+    const allowed = legalPages.includes(file) ? 20_000 : 14_000;
+    const size = brotliCompressSync(readBuilt(file)).length;
+    return size > allowed ? [`${file} has ${size} bytes in brotli, ${allowed} are allowed`] : [];
+  });
+  expect(tooLarge).toEqual([]);
+});
+
+test('no page waits for another file before it paints', () => {
+  const blocking = htmlFiles.flatMap((file) => {
+    const sheets = parse(file)
+      .querySelectorAll('link')
+      .filter((link) => attribute(link, 'rel') === 'stylesheet')
+      .map((link) => attribute(link, 'href'));
+    const scripts = parse(file)
+      .querySelectorAll('script')
+      .filter((script) => script.hasAttribute('src') && !isDeferred(script))
+      .map((script) => attribute(script, 'src'));
+    return [...sheets, ...scripts].map((url) => `${file} waits for ${url}`);
+  });
+  expect(blocking).toEqual([]);
+});
+
+test('every image tells its size and has an alternative text', () => {
+  const incomplete = htmlFiles.flatMap((file) =>
+    parse(file)
+      .querySelectorAll('img')
+      .flatMap((image) =>
+        ['width', 'height', 'alt']
+          .filter((name) => !image.hasAttribute(name))
+          .map((name) => `${file}: ${attribute(image, 'src')} has no ${name}`),
+      ),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+const isDeferred = (script: ReturnType<typeof parse>) =>
+  attribute(script, 'type') === 'module' ||
+  script.hasAttribute('async') ||
+  script.hasAttribute('defer');

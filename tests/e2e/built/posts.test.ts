@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { copyProject } from '../../support/project-copy.ts';
+import { chooseMotion, motions } from '../../support/motion.ts';
+import { serve } from '../../../scripts/serve.ts';
+import { expect, test } from '../../support/test.ts';
+
+const sizes = [
+  { width: 360, height: 740, columns: 1 },
+  { width: 640, height: 740, columns: 2 },
+  { width: 1280, height: 800, columns: 3 },
+  { width: 1920, height: 1080, columns: 4 },
+];
+const [phone, , desk] = sizes;
+
+const posts = (page: Page) => page.getByRole('region', { name: 'Social Posts' });
+const cards = (page: Page) => posts(page).getByRole('article');
+const loadMore = (page: Page) => posts(page).getByRole('button', { name: 'Load More Posts' });
+
+test('without posts the home page has no Social Posts and the footer says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(posts(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toContainText('No posts available');
+  expect(await (await page.request.get('/posts.json')).json()).toEqual([]);
+});
+
+for (const { count, steps } of [
+  { count: 1, steps: [1] },
+  { count: 8, steps: [8] },
+  { count: 9, steps: [8, 9] },
+  { count: 14, steps: [8, 12, 14] },
+]) {
+  test.describe(`with ${count} posts`, () => {
+    let site: Awaited<ReturnType<typeof buildWithPosts>>;
+    // One worker, and so one build, for each number of posts.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async () => {
+      test.setTimeout(120_000);
+      site = await buildWithPosts(count);
+    });
+    // One of the pictures is missing on purpose.
+    test.beforeEach(({ complaints }) => complaints.expect(/no-such-picture/));
+    test.afterAll(() => site.close());
+
+    for (const motion of motions) {
+      for (const size of [phone, desk]) {
+        test(`${steps.join(', then ')} are shown at ${size?.width} px ${motion.name}`, async ({
+          page,
+        }) => {
+          await page.setViewportSize(size ?? { width: 360, height: 740 });
+          await chooseMotion(page, motion);
+          await page.goto(site.url);
+          for (const [i, shown] of steps.entries()) {
+            await expect(cards(page)).toHaveCount(shown);
+            if (i === steps.length - 1) break;
+            const pressed = Date.now();
+            await loadMore(page).click();
+            await expect(posts(page).getByRole('button', { name: 'Loading...' })).toBeVisible();
+            await expect(cards(page)).toHaveCount(steps[i + 1] ?? 0);
+            expect(Date.now() - pressed).toBeGreaterThanOrEqual(500);
+            await expect(cards(page).nth(shown).getByRole('link')).toBeFocused();
+          }
+          await expect(loadMore(page)).toBeHidden();
+        });
+      }
+    }
+
+    if (count !== 14) return;
+
+    test('a card shows its text to 150 characters or the first ellipsis, and all of it on demand', async ({
+      page,
+    }) => {
+      await page.goto(site.url);
+      const textOf = (place: number) => cards(page).nth(place).locator('p').nth(1);
+      await expect(textOf(0)).toContainText('The newest post is long enough');
+      await expect(textOf(0)).not.toHaveText(/those who ask\.$/, { useInnerText: true });
+      expect((await textOf(0).innerText()).length).toBeLessThanOrEqual(151);
+      await cards(page).nth(0).getByRole('button', { name: 'See more' }).click();
+      await expect(textOf(0)).toHaveText(/those who ask\.$/, { useInnerText: true });
+      const less = cards(page).nth(0).getByRole('button', { name: 'See less' });
+      await expect(less).toHaveAttribute('aria-expanded', 'true');
+      await less.click();
+      await expect(textOf(0)).not.toHaveText(/those who ask\.$/, { useInnerText: true });
+
+      await expect(textOf(2)).toHaveText('Cut here', { useInnerText: true });
+      await expect(textOf(3)).toHaveText('👩‍👩‍👧‍👦'.repeat(150), { useInnerText: true });
+      await expect(cards(page).nth(1).getByRole('button')).toHaveCount(0);
+      await expect(cards(page).nth(5).getByRole('button')).toHaveCount(0);
+    });
+
+    test('a card shows its age, counts and picture, and leads to the post', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+      await page.goto(site.url);
+      const ages = ['1 day ago', '1 week ago', '3 weeks ago', '1 month ago'];
+      for (const [i, age] of ages.entries()) await expect(cards(page).nth(i)).toContainText(age);
+      await expect(cards(page).nth(0).locator('time')).toHaveAttribute(
+        'datetime',
+        '2026-11-20T09:00:00.000Z',
+      );
+      await expect(cards(page).nth(0)).toContainText('12 likes, 3 comments');
+      await expect(cards(page).nth(1)).toContainText('1 like, 1 comment');
+
+      await expect(cards(page).nth(0).locator('img')).toBeVisible();
+      await expect(cards(page).nth(1).locator('img')).toHaveCount(0);
+      await cards(page).nth(5).scrollIntoViewIfNeeded();
+      await expect(cards(page).nth(5).locator('img')).toBeHidden();
+
+      const link = cards(page).nth(0).getByRole('link', {
+        name: 'View on LinkedIn (opens in a new tab)',
+      });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', 'https://www.linkedin.example/posts/01');
+    });
+
+    test('a post that was loaded later is a whole card', async ({ page }) => {
+      await page.goto(site.url);
+      await loadMore(page).click();
+      const card = cards(page).nth(8);
+      await expect(card).toContainText('Post number 9 is about nothing in particular.');
+      await expect(card).toContainText('9 likes, 2 comments');
+      await expect(card).toContainText(/months? ago|weeks? ago/);
+      await expect(card.getByRole('link')).toHaveAttribute('href', /posts\/09$/);
+      await expect(card.locator('img')).toHaveCount(0);
+    });
+
+    test('a press that the network did not answer can be repeated', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/posts\.json/);
+      const { promise: seen, resolve: giveUp } = Promise.withResolvers<void>();
+      await page.route(
+        '**/posts.json',
+        async (route) => {
+          await seen;
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await page.goto(site.url);
+      await loadMore(page).click();
+      await expect(posts(page).getByRole('button', { name: 'Loading...' })).toBeVisible();
+      giveUp();
+      await expect(loadMore(page)).toBeVisible();
+      await loadMore(page).click();
+      await expect(cards(page)).toHaveCount(12);
+    });
+
+    for (const { columns, ...size } of sizes) {
+      test(`the cards stand in ${columns} columns at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(site.url);
+        const lefts = await cards(page).evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect().left),
+        );
+        expect(new Set(lefts).size).toBe(columns);
+      });
+    }
+
+    test('the footer of every page shows the newest post, cut at 200 characters', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+      await page.goto(`${site.url}/services`);
+      const latest = page.getByRole('region', { name: 'Latest Post' });
+      await expect(latest).toContainText('1 day ago');
+      await expect(latest).toContainText('12 likes, 3 comments');
+      await expect(latest.getByText(/^The newest post/)).toHaveText(/^.{180,201}… Read more$/);
+      await expect(latest.getByRole('link', { name: 'Read more' })).toHaveAttribute(
+        'href',
+        'https://www.linkedin.example/posts/01',
+      );
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('eight posts can be read to their end, with their dates', async ({ page }) => {
+        await page.goto(site.url);
+        await expect(cards(page)).toHaveCount(8);
+        await expect(cards(page).nth(0)).toContainText('those who ask.');
+        await expect(cards(page).nth(0)).toContainText('20 November 2026');
+        await expect(posts(page).getByRole('button')).toHaveCount(0);
+        await expect(posts(page).getByRole('link', { name: /^Older posts/ })).toBeVisible();
+      });
+    });
+  });
+}
+
+/** Builds and serves the site with the first of the fixture posts; the site itself has none yet. */
+async function buildWithPosts(count: number) {
+  const project = copyProject();
+  const names = Array.from({ length: count }, (_, i) => `${String(i + 1).padStart(2, '0')}.yaml`);
+  const out = `posts-${count}`;
+  project.edit('src/content.config.ts', (text) =>
+    text.replace(
+      /base: `\$\{base\}\/posts`, pattern: '[^']*'/,
+      `base: '../../tests/fixtures/posts', pattern: ${JSON.stringify(names)}`,
+    ),
+  );
+  project.edit('astro.config.mjs', (text) =>
+    text.replace('defineConfig({', `defineConfig({ outDir: '../${out}',`),
+  );
+  const { ok, output } = await project.build();
+  project.remove();
+  if (!ok) throw new Error(output);
+  const site = await serve({ dir: `.cache/${out}`, port: 0 });
+  return site;
+}

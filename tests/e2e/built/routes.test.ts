@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { parse, valuesOf } from '../../support/html.ts';
+import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
+
+const routes = [
+  '/',
+  '/get-started',
+  '/joinus',
+  '/privacy-policy',
+  '/services',
+  '/team',
+  '/terms-and-conditions',
+  '/work',
+];
+
+const indexableFiles = htmlFiles.filter((file) => routes.includes(addressOf(file)));
+const hiddenFiles = htmlFiles.filter((file) => !routes.includes(addressOf(file)));
+
+const canonicalOf = (file: string) => valuesOf(file, 'link[rel="canonical"]', 'href');
+const robotsOf = (file: string) => valuesOf(file, 'meta[name="robots"]', 'content');
+
+test('the sitemap names exactly the eight pages meant for search engines', () => {
+  expect(indexable).toEqual(routes);
+  expect(indexableFiles).toHaveLength(8);
+});
+
+test('robots.txt names the sitemap and hides nothing', () => {
+  const robots = readBuilt('/robots.txt').toString();
+  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  expect(new URL(sitemap).origin).toBe(origin);
+  expect(files).toContain(new URL(sitemap).pathname);
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+});
+
+test('beside them stand 26 cards with their files, their printed sheet, the film and two pages for what is not found', () => {
+  const contacts = files.filter((file) => /^\/cards\/[^/]{6}\.vcf$/.test(file));
+  expect(contacts).toHaveLength(26);
+  const cards = contacts.map((file) => file.replace('.vcf', '.html'));
+  const others = ['/404.html', '/cards/not-found.html', '/cards/sheet.html'];
+  expect(hiddenFiles).toEqual([...others, ...cards, '/video/first-light.html'].toSorted());
+});
+
+test('each of the three case studies has its PDF', () => {
+  const pdfs = files.filter((file) => file.endsWith('.pdf'));
+  expect(pdfs).toEqual(['digital', 'enrich', 'protect'].map((id) => `/case-studies/${id}.pdf`));
+  for (const pdf of pdfs) {
+    expect(readBuilt(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+for (const file of indexableFiles) {
+  test(`${addressOf(file)} tells search engines and social networks one address and what it is`, () => {
+    const url = new URL(addressOf(file), origin).href;
+    const address = addressOf(file) === '/' ? [url, url.slice(0, -1)] : [url];
+    const meta = (key: string, name: string) =>
+      valuesOf(file, `meta[${key}="${name}"]`, 'content').join(' and ');
+
+    const canonical = canonicalOf(file);
+    expect(canonical).toHaveLength(1);
+    expect(address).toContain(canonical[0]);
+    expect(robotsOf(file).join()).not.toContain('noindex');
+
+    expect(parse(file).querySelector('title')?.textContent.trim()).toBeTruthy();
+    expect(meta('name', 'description').length).toBeGreaterThanOrEqual(50);
+    expect(meta('property', 'og:url')).toBe(canonical[0]);
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:image:alt']) {
+      expect(meta('property', name), name).toBeTruthy();
+    }
+    expect(meta('property', 'og:image')).toMatch(new RegExp(`^${origin}/`));
+    expect(meta('name', 'twitter:card')).toBe('summary_large_image');
+  });
+}
+
+test('titles and descriptions are each used for one page only', () => {
+  const titles = indexableFiles.map((file) => parse(file).querySelector('title')?.textContent);
+  const descriptions = indexableFiles.map((file) =>
+    valuesOf(file, 'meta[name="description"]', 'content').join(),
+  );
+  expect(new Set(titles).size).toBe(indexableFiles.length);
+  expect(new Set(descriptions).size).toBe(indexableFiles.length);
+});
+
+test('cards and not-found pages ask not to be indexed and claim no address', () => {
+  const wrong = hiddenFiles.filter(
+    (file) => !robotsOf(file).join().includes('noindex') || canonicalOf(file).length > 0,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every page has one main heading and names its language', () => {
+  const wrong = htmlFiles.filter(
+    (file) =>
+      parse(file).querySelectorAll('h1').length !== 1 ||
+      valuesOf(file, 'html', 'lang').join() !== 'en-AU',
+  );
+  expect(wrong).toEqual([]);
+});

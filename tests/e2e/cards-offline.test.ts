@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { cardRecords, type CardRecord } from '../support/cards.ts';
+import { expect, test } from '../support/test.ts';
+import { weakenSignal } from '../support/weak-signal.ts';
+
+const [card, other] = cardRecords.filter(({ person }) => person) as [CardRecord, CardRecord];
+const path = `/cards/${card.id}`;
+
+test.beforeEach(({ complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
+});
+
+test('a visited card opens, shows its face and saves with the network off', async ({
+  page,
+  context,
+}) => {
+  await page.goto(path);
+  await untilKept(page);
+  await context.setOffline(true);
+
+  await page.goto(`${path}?from=nfc`);
+  await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn over' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save Contact' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${card.name.replaceAll(' ', '-')}.vcf`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('PHOTO;ENCODING=b');
+
+  await page.getByText('More to hand over').click();
+  await expect
+    .poll(() => page.getByAltText('QR code with the contact').evaluate(widthOf))
+    .toBeGreaterThan(0);
+});
+
+test('a card that was never opened says so with the network off', async ({ page, context }) => {
+  await page.goto(path);
+  await untilKept(page);
+  await context.setOffline(true);
+  const answer = await page.goto(`/cards/${other.id}`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
+});
+
+test('the worker minds the cards and nothing else', async ({ page }) => {
+  await page.goto(path);
+  await untilKept(page);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual(['/cards/']);
+  await page.goto('/services');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('a page that is no card registers no worker', async ({ page, complaints }) => {
+  complaints.expect(/404/);
+  for (const elsewhere of ['/team', '/cards/no-such-card']) {
+    await page.goto(elsewhere, { waitUntil: 'networkidle' });
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  }
+});
+
+test('copies of an older version are thrown away, those of others are not', async ({ page }) => {
+  await page.goto('/services');
+  await page.evaluate(() => Promise.all(['cards-0', 'posts-1'].map((name) => caches.open(name))));
+  await page.goto(path);
+  await untilKept(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['posts-1', 'cards-1']);
+});
+
+test.describe('with a weak signal', () => {
+  test('after three seconds the stored card is shown', async ({ page }) => {
+    const site = await weakenSignal(process.env['SITE_URL'] ?? '');
+    try {
+      await page.goto(site.url + path);
+      await untilKept(page);
+
+      site.delay(20_000);
+      const began = Date.now();
+      await page.goto(`${site.url}${path}?again`);
+      await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
+      expect(Date.now() - began).toBeGreaterThan(2800);
+      expect(Date.now() - began).toBeLessThan(8000);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('an error of the server’s shows the stored card, a card that is gone is gone', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/500|404/);
+    const site = await weakenSignal(process.env['SITE_URL'] ?? '');
+    try {
+      await page.goto(site.url + path);
+      await untilKept(page);
+
+      site.fail(500);
+      expect((await page.goto(`${site.url}${path}?1`))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
+
+      site.fail(404);
+      expect((await page.goto(`${site.url}${path}?2`))?.status()).toBe(404);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+/** Waits until the worker holds the card, its contact file, its picture and its code. */
+async function untilKept(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        if (!navigator.serviceWorker.controller) return [];
+        const keys = await (await caches.open('cards-1')).keys();
+        return keys.map(({ url }) => new URL(url).pathname).toSorted();
+      }),
+    )
+    .toEqual(
+      [path, `${path}.jpg`, `${path}.vcf`, `/cards/codes/${card.id}-contact.svg`].toSorted(),
+    );
+}
+
+const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);

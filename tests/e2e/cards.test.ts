@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { writeVcard } from '../../src/lib/vcard/vcard.ts';
+import { cardRecords, cardUrl, type CardRecord } from '../support/cards.ts';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { readCode } from '../support/read-code.ts';
+import { expect, test } from '../support/test.ts';
+
+const [card, other] = cardRecords.filter(({ person }) => person) as [CardRecord, CardRecord];
+const path = `/cards/${card.id}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor can save, call and write', async ({ page }) => {
+    await page.goto(path);
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link('Call')).toHaveAttribute('href', `tel:${card.phone}`);
+    await expect(link('Email')).toHaveAttribute('href', `mailto:${card.email}`);
+
+    const download = page.waitForEvent('download');
+    await link('Save Contact').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${card.name.replaceAll(' ', '-')}.vcf`);
+    expect(await readFile(await file.path(), 'utf8')).toContain(`\r\nFN:${card.name}\r\n`);
+  });
+
+  test('the card turns over and back', async ({ page }) => {
+    await page.goto(path);
+    const back = page.getByText(`/cards/${card.id}`, { exact: false }).first();
+    await expect(back).toBeHidden();
+    await page.getByRole('button', { name: 'Turn over' }).click();
+    await expect(back).toBeVisible();
+    await page.getByRole('button', { name: 'Turn over' }).click();
+    await expect(back).toBeHidden();
+  });
+});
+
+test('the page is named after the person and kept out of search results', async ({ page }) => {
+  await page.goto(path);
+  await expect(page).toHaveTitle(new RegExp(card.name));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.name);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('every card and its files are there', async ({ request }) => {
+  for (const { id } of cardRecords) {
+    for (const file of ['.vcf', '.jpg', '']) {
+      expect((await request.get(`/cards/${id}${file}`)).status(), id + file).toBe(200);
+    }
+  }
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme });
+
+    test('the code on the back leads to the card', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Turn over' }).click();
+      const code = page.getByRole('img', { name: 'QR code' });
+      await expect(code).toBeVisible();
+      expect(await readCode(code)).toBe(cardUrl(card.id));
+    });
+
+    test('the other code holds the contact itself', async ({ page }) => {
+      await page.goto(path);
+      await page.getByText('More to hand over').click();
+      const code = page.getByRole('img', { name: 'QR code with the contact' });
+      await expect.poll(() => readCode(code)).toBe(writeVcard({ ...card, url: cardUrl(card.id) }));
+    });
+  });
+}
+
+test.describe('Share', () => {
+  const status = (page: Page) => page.getByRole('main').getByRole('status');
+  const press = (page: Page) => page.getByRole('button', { name: 'Share' }).click();
+
+  test('shares the address of the page and says nothing more', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = async (link: ShareData) => void (document.title = JSON.stringify(link));
+      Object.assign(navigator, { share });
+    });
+    await page.goto(`${path}?from=nfc`);
+    const url = page.url().replace(/\?.*/, '');
+    await press(page);
+    await expect(page).toHaveTitle(new RegExp(`"url":"${url}"`));
+    await expect(status(page)).toBeEmpty();
+  });
+
+  test('says nothing if the visitor dismisses the sheet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const share = () => {
+        document.title = 'asked';
+        return Promise.reject(new DOMException('dismissed', 'AbortError'));
+      };
+      Object.assign(navigator, { share });
+    });
+    await page.goto(path);
+    await page.evaluate(() => navigator.clipboard.writeText('as before'));
+    await press(page);
+    await expect(page).toHaveTitle('asked');
+    await expect(status(page)).toBeEmpty();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
+  });
+
+  for (const [what, refusal] of [
+    ['cannot share', undefined],
+    ['refuses to share', 'NotAllowedError'],
+  ] as const) {
+    test(`copies the address where the device ${what}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript((name) => {
+        const share = name && (() => Promise.reject(new DOMException('refused', name)));
+        Object.defineProperty(navigator, 'share', { value: share });
+      }, refusal);
+      await page.goto(path);
+      await press(page);
+      await expect(status(page)).toHaveText('Link copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
+  }
+
+  test('says so where not even copying works', async ({ page, complaints }) => {
+    complaints.expect(/clipboard/);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      const writeText = () => Promise.reject(new Error('No clipboard here'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await page.goto(path);
+    await press(page);
+    await expect(status(page)).toContainText('could not be copied');
+  });
+});
+
+test.describe('in the browser of an app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 390.0',
+  });
+
+  test('a hint leads to the phone’s own browser', async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Open in your browser' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute(
+      'href',
+      /^intent:\/\/localhost:\d+\/cards\/.*;scheme=https;/,
+    );
+  });
+});
+
+test('an ordinary browser gets no such hint', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: 'Share' }).or(page.locator('#share'))).toBeVisible();
+  await expect(page.getByText('Open in your browser')).toBeHidden();
+});
+
+test.describe('the card', () => {
+  const loops = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect?.getTiming())
+        .filter((timing) => timing?.iterations === Infinity)
+        .map((timing) => timing?.duration),
+    );
+
+  test('stands still with motion off, and reaching for it fetches nothing', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.mouse.move(100, 200);
+    await page.getByRole('heading', { level: 1 }).hover({ force: true });
+    await page.waitForLoadState('networkidle');
+    expect(await loops(page)).not.toContain(14_500);
+    expect(fetched.filter((url) => /TiltCard|client/.test(url))).toEqual([]);
+  });
+
+  test('sways, leans towards the pointer, and sways again 2.5 s after it has left', async ({
+    page,
+  }) => {
+    await chooseMotion(page, motions[1]);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const leaning = page.locator('[data-leaning]');
+    expect(await loops(page)).toContain(14_500);
+
+    const box = await heading.boundingBox();
+    if (!box) throw new Error('The name is not shown.');
+    await expect(async () => {
+      await page.mouse.move(box.x, box.y);
+      await page.mouse.move(box.x + 5, box.y + 5);
+      await expect(leaning).toBeAttached({ timeout: 200 });
+    }).toPass();
+    expect(await loops(page)).not.toContain(14_500);
+    expect(await leaning.evaluate((face) => getComputedStyle(face).transform)).toMatch(/^matrix3d/);
+
+    const left = Date.now();
+    await page.mouse.move(box.x, 2);
+    await expect(leaning).not.toBeAttached();
+    expect(Date.now() - left).toBeGreaterThan(2400);
+    expect(await loops(page)).toContain(14_500);
+  });
+});
+
+test('the sheet shows every code and is kept out of search results', async ({ page }) => {
+  await page.goto('/cards/sheet');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(cardRecords.length);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const label = page.getByRole('listitem').filter({ hasText: other.name });
+  await expect(label).toContainText(other.id);
+  expect(await readCode(label.locator('img'))).toBe(cardUrl(other.id));
+});
+
+test('a card weighs at most 14,600 bytes in three requests and brings no framework', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  let bytes = 0;
+  const urls: string[] = [];
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  client.on('Network.requestWillBeSent', ({ request }) => urls.push(request.url));
+
+  await page.goto(path, { waitUntil: 'load' });
+  expect(urls.length).toBeLessThanOrEqual(3);
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(5000);
+  expect(bytes).toBeLessThanOrEqual(14_600);
+  expect(urls.filter((url) => url.endsWith('.js'))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { expect, test } from '../support/test.ts';
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs' });
+const links = (page: Page, width = page.viewportSize()?.width ?? 0) =>
+  page.getByRole('navigation', { name: width < 768 ? 'Tabs' : 'Main' });
+
+for (const choice of motions) {
+  test.describe(choice.name, () => {
+    test.beforeEach(({ page }) => chooseMotion(page, choice));
+
+    test('the tab bar is pristine until the first press on a tab', async ({ page }) => {
+      test.skip((page.viewportSize()?.width ?? 0) >= 768, 'wide screens have no tabs');
+      const root = page.locator('html');
+      await page.goto('/');
+      await expect(root).toHaveClass(/\bpristine\b/);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(root).toHaveClass(/\bpristine\b/);
+      await page.keyboard.press('Escape');
+      await tabBar(page).getByRole('link', { name: 'Work' }).click();
+      await expect(page).toHaveURL(/\/work$/);
+      await expect(root).not.toHaveClass(/\bpristine\b/);
+      await page.reload();
+      await expect(root).not.toHaveClass(/\bpristine\b/);
+    });
+
+    test('a submenu of the footer opens and its arrow turns', async ({ page }) => {
+      await page.goto('/');
+      const toggle = page.getByLabel('More under Our Services');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Get Started' });
+      await expect(link).toBeHidden();
+      await toggle.press('Enter');
+      await expect(link).toBeVisible();
+      await expect(toggle.locator('svg')).toHaveCSS('rotate', '180deg');
+      await toggle.click();
+      await expect(link).toBeHidden();
+      await expect(toggle.locator('svg')).toHaveCSS('rotate', 'none');
+    });
+
+    test('an affiliation says more under the pointer, and Escape dismisses that', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const badge = page.getByRole('button', { name: 'Molonglo Business Chamber' });
+      const tooltip = page.getByText('We run its morning');
+      await expect(tooltip).toBeHidden();
+      // With motion on the page scrolls smoothly, and the pointer would meanwhile leave again.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await badge.hover();
+      await expect(tooltip).toBeVisible();
+      await tooltip.hover();
+      await expect(tooltip).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toBeHidden();
+      await page.mouse.move(0, 0);
+      await badge.hover();
+      await expect(tooltip).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(tooltip).toBeHidden();
+    });
+
+    test('a link is fetched when a visitor points at it, once', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      expect(fetched).not.toContain('/work');
+      const link = links(page).getByRole('link', { name: 'Work' });
+      await link.hover();
+      await expect.poll(() => fetched.filter((path) => path === '/work')).toHaveLength(1);
+      await page.mouse.move(0, 0);
+      await link.hover();
+      await links(page).getByRole('link', { name: 'Team' }).focus();
+      await expect.poll(() => fetched).toContain('/team');
+      expect(fetched.filter((path) => path === '/work')).toHaveLength(1);
+    });
+
+    test('one page becomes the next without a script', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset['hadTransition'] = String(viewTransition !== null);
+        });
+      });
+      await page.goto('/');
+      await links(page).getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL(/\/services$/);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-had-transition',
+        String(!choice.reduced),
+      );
+      const named = await page
+        .locator('body *')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => getComputedStyle(element).viewTransitionName)
+            .filter((name) => name !== 'none'),
+        );
+      expect(named).not.toContain('sky');
+      expect(named.includes('sun')).toBe(choice.moves);
+      expect(new Set(named).size).toBe(named.length);
+    });
+  });
+}
+
+test('an affiliation says more to the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const badge = page.getByRole('button', { name: 'Molonglo Business Chamber' });
+  const tooltip = page.getByText('We run its morning');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let stop = 0; stop < 8; stop++) {
+    if (await badge.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(badge).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(badge).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('an affiliation says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const tooltip = page.getByText('We run its morning');
+    await page.getByRole('button', { name: 'Molonglo Business Chamber' }).tap();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(4, 300);
+    await expect(tooltip).toBeHidden();
+  });
+});

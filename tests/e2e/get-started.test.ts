@@ -1,0 +1,119 @@
+import { describeForm } from '../support/form-cases.ts';
+import { describeIsland } from '../support/island-cases.ts';
+import {
+  consent,
+  expect,
+  expectNoViolations,
+  expectSuccess,
+  fillRequired,
+  sendButton,
+  test,
+} from '../support/forms.ts';
+
+const path = '/get-started';
+const table = 'get_started_submissions';
+const success = "Thank you! Your submission has been received. We'll be in touch soon.";
+const failure = 'Sorry, there was an error submitting your form. Please try again.';
+
+describeForm({ path, table, success, failure });
+describeIsland(path);
+
+test('an enquiry with every answer is stored as it was entered', async ({
+  page,
+  email,
+  database,
+}) => {
+  await page.getByLabel('Data brought together').check();
+  await page.getByLabel('Other Something else').check();
+  await page.getByLabel('Please specify:').fill('A lighthouse');
+  await page.getByLabel('Additional information/comments').fill('x'.repeat(5000));
+  await page.getByLabel('Company/Organisation').fill('Möbius & Söhne');
+  await page.getByLabel('Phone').fill('(02) 5550 0123 ext 4');
+  await page.getByLabel('Locale').selectOption({ label: 'Tasmania' });
+  await page.getByLabel('How did you hear about us?').selectOption({ label: 'Word of mouth' });
+  await fillRequired(page, email);
+  await expectNoViolations(page);
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  await expectNoViolations(page);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByLabel('Please specify:')).toBeHidden();
+
+  expect(await database.list(table)).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: expect.any(String),
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      company: 'Möbius & Söhne',
+      email,
+      phone: '(02) 5550 0123 ext 4',
+      locale: 'tas',
+      hear_about_us: 'word-of-mouth',
+      selected_needs: ['data-consolidation', 'other'],
+      other_needs_text: 'A lighthouse',
+      additional_comments: 'x'.repeat(5000),
+      privacy_consent: true,
+      captcha_token: null,
+      captcha_verified: false,
+    },
+  ]);
+});
+
+test('unticking "other" hides and empties what was specified', async ({
+  page,
+  email,
+  database,
+}) => {
+  await fillRequired(page, email);
+  const other = page.getByLabel('Other Something else');
+  const specify = page.getByLabel('Please specify:');
+  await expect(specify).toBeHidden();
+  await other.check();
+  await specify.fill('A lighthouse');
+  await other.uncheck();
+  await expect(specify).toBeHidden();
+  await other.check();
+  await expect(specify).toHaveValue('');
+  await other.uncheck();
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  const [row] = await database.list(table);
+  expect(row).toMatchObject({ selected_needs: [], other_needs_text: null });
+});
+
+test('5,001 characters are too many, and every one of them is kept', async ({ page, email }) => {
+  await fillRequired(page, email);
+  const comments = page.getByLabel('Additional information/comments');
+  await comments.fill('x'.repeat(5001));
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Additional information/comments must be 5,000 characters or fewer',
+  );
+  await expect(comments).toHaveValue('x'.repeat(5001));
+});
+
+test('a check that was passed before Send is not asked for again', async ({
+  page,
+  email,
+  hcaptcha,
+  database,
+}) => {
+  await fillRequired(page, email);
+  await page.getByRole('button', { name: 'I am human' }).click();
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  expect(await hcaptcha.listChecks()).toEqual([]);
+  expect(await database.list(table)).toHaveLength(1);
+});
+
+test('a click on the words of the consent ticks it, and on its link leads to the policy', async ({
+  page,
+}) => {
+  await page.getByText('I agree that my details').click();
+  await expect(consent(page)).toBeChecked();
+  await page.getByText('I agree that my details').click();
+  await expect(consent(page)).not.toBeChecked();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});

@@ -1,0 +1,35 @@
+import { chooseMotion, motions } from '../support/motion.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const choice of motions) {
+  test.describe(choice.name, () => {
+    test.beforeEach(({ page }) => chooseMotion(page, choice));
+
+    test('“How we help” goes to the services', async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => {
+        const passed: number[] = [];
+        Object.assign(window, { passed });
+        document.addEventListener('scroll', () => passed.push(scrollY));
+      });
+      await page.getByRole('link', { name: 'How we help' }).click();
+      await expect
+        .poll(() =>
+          page.locator('#services').evaluate((element) => element.getBoundingClientRect().top),
+        )
+        .toBeLessThan(200);
+      const passed = await page.evaluate<number[]>('passed');
+      if (choice.moves) expect(passed.length).toBeGreaterThan(3);
+      else expect(passed).toHaveLength(1);
+      await expect(page).toHaveURL(/#services$/);
+      await expect(page.getByRole('heading', { name: 'How we help.' })).toBeInViewport();
+    });
+
+    test('a service card leads to its place on the services page', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Learn more: Technical Resourcing' }).click();
+      await expect(page).toHaveURL(/\/services#technical-resourcing$/);
+      await expect(page.getByRole('heading', { name: 'Technical Resourcing' })).toBeInViewport();
+    });
+  });
+}

@@ -1,0 +1,229 @@
+import { describeForm } from '../support/form-cases.ts';
+import { describeIsland } from '../support/island-cases.ts';
+import {
+  expect,
+  expectFailure,
+  expectNoViolations,
+  expectSuccess,
+  fillRequired,
+  rows,
+  sendButton,
+  test,
+  uploads,
+} from '../support/forms.ts';
+
+const success = "Thank you! Your application has been received. We'll be in touch soon.";
+const failure = 'Sorry, there was an error submitting your application. Please try again.';
+const wrongType = 'Please upload a PDF or Word document.';
+const tenMegabytes = 10 * 1024 * 1024;
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const signatures = {
+  pdf: Buffer.from('%PDF-1.7\n'),
+  doc: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  docx: Buffer.from('504b0304', 'hex'),
+};
+
+/** A file that begins as its type does and has the size given. */
+const file = (name: string, mimeType: string, start: Buffer, size = 2000) => ({
+  name,
+  mimeType,
+  buffer: Buffer.concat([start, Buffer.alloc(size - start.length, 7)]),
+});
+
+const pdf = file('My CV.PDF', 'application/pdf', signatures.pdf);
+
+describeForm({ path: '/joinus', table: 'career_applications', success, failure });
+describeIsland('/joinus');
+
+test('an application with every answer and a CV is stored as it was entered', async ({
+  page,
+  email,
+  database,
+}) => {
+  const text = 'é'.repeat(2499) + '\n' + '🦘'.repeat(2500);
+  await page.getByLabel('Broader involvement').check();
+  await page.getByLabel('Security').check();
+  await page.getByLabel('Data modelling').check();
+  await page.getByLabel('Individual purpose').fill('Software that\nstill works on Monday');
+  await page.getByLabel('Additional comments').fill(text);
+  await page.getByLabel('Current Position').fill('Analyst');
+  await page.getByLabel('Phone').fill('0491 570 006');
+  await page.getByLabel('Locale').selectOption('act');
+  await page.getByLabel('How did you hear about us?').selectOption('ridgelight-referral');
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  await page.getByLabel('First Name').fill('José');
+  await page.getByLabel('Last Name').fill("O'Brien");
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  await expectNoViolations(page);
+  await expect(page.getByText('My CV.PDF')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  const stored = await database.list('career_applications');
+  expect(stored).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: expect.any(String),
+      first_name: 'José',
+      last_name: "O'Brien",
+      email,
+      current_position: 'Analyst',
+      phone: '0491 570 006',
+      locale: 'act',
+      hear_about_us: 'ridgelight-referral',
+      selected_career_options: ['broader-involvement'],
+      selected_skills: ['data-modelling', 'security'],
+      individual_purpose: 'Software that\nstill works on Monday',
+      additional_comments: text,
+      cv_file_name: 'My CV.PDF',
+      cv_file_url: expect.stringMatching(/^\d{13}_Jose_OBrien_[A-Za-z0-9]{6}_CV\.pdf$/),
+      privacy_consent: true,
+      captcha_token: null,
+      captcha_verified: false,
+    },
+  ]);
+  const cv = await database.download(stored[0]?.['cv_file_url']);
+  expect(cv.bytes.equals(pdf.buffer)).toBe(true);
+  expect(cv.type).toBe('application/pdf');
+});
+
+const allowed = [
+  file('cv.doc', 'application/msword', signatures.doc),
+  file('cv.docx', word, signatures.docx),
+  // A system without Word does not know the type.
+  file('untyped.docx', '', signatures.docx),
+  file('large.pdf', 'application/pdf', signatures.pdf, tenMegabytes),
+];
+
+for (const chosen of allowed) {
+  test(`${chosen.name} of ${chosen.buffer.length} bytes is stored whole`, async ({
+    page,
+    email,
+    database,
+  }) => {
+    await page.getByLabel('CV').setInputFiles(chosen);
+    await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(chosen.name));
+    await fillRequired(page, email);
+    await sendButton(page).click();
+    await expect(page.getByRole('status')).toHaveText(success, { timeout: 20_000 });
+    const [row] = await database.list('career_applications');
+    const { bytes } = await database.download(row?.['cv_file_url']);
+    expect(bytes.equals(chosen.buffer)).toBe(true);
+  });
+}
+
+const refused = [
+  { why: 'a picture', message: wrongType, chosen: file('cv.png', 'image/png', signatures.pdf) },
+  {
+    why: 'a program that was renamed',
+    message: wrongType,
+    chosen: file('cv.pdf', 'application/pdf', Buffer.from('MZ')),
+  },
+  {
+    why: 'an empty file',
+    message: wrongType,
+    chosen: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  },
+  {
+    why: 'one byte too many',
+    message: 'File size must be less than 10MB.',
+    chosen: file('cv.pdf', 'application/pdf', signatures.pdf, tenMegabytes + 1),
+  },
+];
+
+for (const { why, message, chosen } of refused) {
+  test(`${why} is refused, kept and can be removed`, async ({ page, email, database }) => {
+    await page.getByLabel('CV').setInputFiles(chosen);
+    await fillRequired(page, email);
+    await sendButton(page).click();
+    await expectFailure(page, message);
+    await expect(page.getByLabel('CV')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(chosen.name));
+    expect(await database.list('career_applications')).toEqual([]);
+
+    await page.getByRole('button', { name: `Remove ${chosen.name}` }).click();
+    await expect(page.getByLabel('CV')).toBeFocused();
+    await sendButton(page).click();
+    await expectSuccess(page, success);
+    expect(await database.list('career_applications')).toHaveLength(1);
+  });
+}
+
+test('a file can be dropped on the field', async ({ page }) => {
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
+  });
+  const field = page.getByLabel('CV');
+  await field.dispatchEvent('dragenter', { dataTransfer: data });
+  await field.evaluate((input, transfer) => {
+    // What a browser does by itself when a person drops a file.
+    if (input instanceof HTMLInputElement) input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, data);
+  await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp('dropped.pdf'));
+});
+
+test('a refused upload is told, and the row is not stored without its CV', async ({
+  page,
+  email,
+  database,
+  complaints,
+}) => {
+  complaints.expect(/The CV was not uploaded|Failed to load resource|^400: /);
+  await page.route(uploads, (route) => route.fulfill({ status: 400, json: { error: 'no' } }), {
+    times: 1,
+  });
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  await sendButton(page).click();
+  await expectFailure(page, 'Failed to upload CV file. Please try again.');
+  expect(await database.list('career_applications')).toEqual([]);
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  expect(await database.list('career_applications')).toHaveLength(1);
+});
+
+test('a CV that was uploaded is not uploaded again when the row has to be sent twice', async ({
+  page,
+  email,
+  database,
+  complaints,
+}) => {
+  complaints.expect(/The row was not stored|net::ERR/);
+  const headers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (uploads.test(request.url()) && request.method() === 'POST') {
+      headers.push(request.headers()['cache-control']);
+    }
+  });
+  await page.route(rows, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  await sendButton(page).click();
+  await expectFailure(page, failure);
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  expect(headers).toEqual(['max-age=3600']);
+  expect(await database.list('career_applications')).toHaveLength(1);
+});
+
+test('Send tells what it is doing', async ({ page, email }) => {
+  await page.route(uploads, async (route) => {
+    await expect(sendButton(page)).toHaveText('Uploading...');
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(page.getByRole('status')).toHaveText('Uploading...');
+    await route.continue();
+  });
+  await page.route(rows, async (route) => {
+    await expect(sendButton(page)).toHaveText('Sending...');
+    await route.continue();
+  });
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { cards, indexable, unknown } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { describeFocus, findLastLine } from '../support/visibility.ts';
+
+const pages = [...indexable, ...cards.slice(0, 1)];
+const all = [...pages, ...unknown.map(({ path }) => path)];
+
+test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
+
+for (const path of all) {
+  test(`nothing on ${path} moves while it loads and is read`, async ({ page }) => {
+    await openWithLateFonts(page, path);
+    await readToTheEnd(page);
+    expect(await listLayoutShifts(page)).toEqual([]);
+  });
+
+  test(`${path} fits a screen of 320 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`nothing fixed covers the end of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await readToTheEnd(page);
+    const end = await page.getByRole('contentinfo').locator(':scope *').evaluateAll(findLastLine);
+    expect(end, `the tab bar covers "${end?.text}"`).toMatchObject({ isSeen: true });
+  });
+}
+
+for (const path of pages) {
+  test(`the focused element on ${path} is never covered`, async ({ page }) => {
+    // Without motion the page jumps to what has focus, so there is no scrolling to wait for.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 150; stop++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(describeFocus);
+      if (!focused) break;
+      if (!focused.isSeen) covered.push(focused.text);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+/** Opens a page as over a slow line: its fonts arrive only after the text has been painted. */
+async function openWithLateFonts(page: Page, path: string) {
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await page.waitForLoadState();
+}
+
+/** Waits for the fonts, then scrolls through the page and waits for what comes into view. */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    // A picture in a closed dialog is not fetched, so waiting for it would never end.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+const listLayoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const name = (node: Node | null | undefined) =>
+          node instanceof Element
+            ? `${node.tagName} ${node.textContent?.trim().slice(0, 40)}`
+            : '?';
+        const shifts: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as LayoutShift;
+            shifts.push(
+              `${value.toFixed(4)} by ${sources.map(({ node }) => name(node)).join(', ')}`,
+            );
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are handed over in a task of their own.
+        requestAnimationFrame(() => setTimeout(() => done(shifts)));
+      }),
+  );
+
+// TypeScript's DOM library does not describe this entry yet: https://wicg.github.io/layout-instability/
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Play {
+  name: string;
+  delay: number;
+  duration: number;
+  loops: boolean;
+  state: string;
+}
+
+/** The animations of the elements that match, and of their pseudo-elements. */
+const listPlays = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) =>
+      element.getAnimations({ subtree: true }).map((animation): Play => {
+        const { delay = 0, duration, iterations } = animation.effect?.getTiming() ?? {};
+        return {
+          name: animation instanceof CSSAnimation ? animation.animationName : '',
+          delay,
+          duration: Number(duration),
+          loops: iterations === Infinity,
+          state: animation.playState,
+        };
+      }),
+    ),
+  );
+
+/** What is on the page but cannot be seen, because it is transparent. */
+const listHidden = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, p, li, a), footer :is(h2, p, li, a)')
+    .evaluateAll((elements) => {
+      const isTransparent = (element: Element) =>
+        element.checkVisibility() && !element.checkVisibility({ opacityProperty: true });
+      return elements.filter(isTransparent).map(({ textContent }) => textContent.trim());
+    });
+
+const read = async (page: Page, selector: string) => {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(selector).first()).not.toHaveAttribute('data-arrival', 'due');
+};
+
+const hero = 'section[aria-labelledby=headline]';
+
+for (const choice of motions.filter(({ moves }) => !moves)) {
+  test.describe(choice.name, () => {
+    test.beforeEach(({ page }) => chooseMotion(page, choice));
+
+    for (const path of ['/', '/services', '/team']) {
+      test(`everything on ${path} is shown at once and nothing moves`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await listHidden(page)).toEqual([]);
+        await expect(page.locator('[data-arrival]')).toHaveCount(0);
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+            .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+        );
+        expect(moving).toEqual([]);
+      });
+    }
+
+    test('the three claims of the footer stand together as a sentence', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('contentinfo')).toContainText(
+        /We are\s+Australian Owned,\s+Australian Operated,\s+Ridgelight\./,
+      );
+    });
+  });
+}
+
+test.describe('with motion on', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      if (location.protocol.startsWith('http') && !localStorage.getItem('motion'))
+        localStorage.setItem('motion', 'enabled');
+    });
+  });
+
+  test('the hero fades up after 300 ms, its texts 200 ms apart', async ({ page }) => {
+    await page.goto('/');
+    const plays = await listPlays(page, hero);
+    expect(plays.map(({ name, delay, duration }) => ({ name, delay, duration }))).toEqual([
+      { name: 'fadeInUp', delay: 300, duration: 700 },
+      { name: 'fadeInUp', delay: 500, duration: 700 },
+    ]);
+  });
+
+  test('the introduction arrives in four steps', async ({ page }) => {
+    await page.goto('/');
+    const arriving = 'section[aria-labelledby=who] [data-reveal]';
+    await expect(page.locator(arriving).last()).toHaveAttribute('data-arrival', 'due');
+    expect(await listHidden(page)).not.toEqual([]);
+    for (const part of await page.locator(arriving).all()) await part.scrollIntoViewIfNeeded();
+    await expect(page.locator(`${arriving}[data-arrival=now]`)).toHaveCount(4);
+    const plays = await listPlays(page, arriving);
+    expect(plays.map(({ delay }) => delay)).toEqual([100, 300, 400, 500]);
+    expect(plays.map(({ duration }) => duration)).toEqual([700, 700, 700, 700]);
+  });
+
+  test('the service cards arrive 150 ms apart and the clients within 600 ms', async ({ page }) => {
+    await page.goto('/');
+    for (const [section, delays] of [
+      ['help', [0, 150, 300, 450]],
+      ['worked-with', [0, 75, 150, 225, 300, 375, 450, 525, 600]],
+    ] as const) {
+      const items = `section[aria-labelledby=${section}] li[data-reveal]`;
+      for (const item of await page.locator(items).all()) await item.scrollIntoViewIfNeeded();
+      await expect(page.locator(`${items}[data-arrival=now]`)).toHaveCount(delays.length);
+      const plays = (await listPlays(page, items)).filter(({ loops }) => !loops);
+      expect(plays.map(({ delay }) => delay)).toEqual(delays);
+    }
+  });
+
+  test('what has arrived stays when it is scrolled away and back', async ({ page }) => {
+    await page.goto('/');
+    const heading = '#who';
+    await read(page, heading);
+    await page.locator(heading).evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      Object.assign(window, { began: 0 });
+      element.addEventListener('animationstart', () => Object.assign(window, { began: 1 }));
+    });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await read(page, heading);
+    await expect(page.locator(heading)).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => Reflect.get(window, 'began'))).toBe(0);
+  });
+
+  test('what is on the screen from the start does not wait', async ({ page }) => {
+    await page.goto('/services#system-integration');
+    await expect(page.locator('#system-integration-title')).toBeInViewport();
+    await expect(page.locator('#system-integration [data-reveal]').first()).not.toHaveAttribute(
+      'data-arrival',
+      'due',
+    );
+  });
+
+  test('every kind of arrival exists, and only what costs no layout moves', async ({ page }) => {
+    await page.goto('/');
+    const kinds = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const flat = rules.flatMap((rule) =>
+        rule instanceof CSSGroupingRule ? [...rule.cssRules] : [rule],
+      );
+      const frames = flat.filter((rule) => rule instanceof CSSKeyframesRule);
+      return Object.fromEntries(
+        frames.map((rule) => [
+          rule.name,
+          [
+            ...new Set(
+              [...rule.cssRules].flatMap((frame) => [...(frame as CSSKeyframeRule).style]),
+            ),
+          ],
+        ]),
+      );
+    });
+    expect(Object.keys(kinds)).toEqual(
+      expect.arrayContaining([
+        'fadeInUp',
+        'fadeInLeft',
+        'fadeInRight',
+        'scaleIn',
+        'slideInDown',
+        'rotateIn',
+      ]),
+    );
+    const moved = new Set(Object.values(kinds).flat());
+    // The header's colour follows the scroll position, not the time; the easing of a step is no property that moves.
+    for (const other of ['background-color', 'animation-timing-function']) moved.delete(other);
+    expect([...moved].toSorted()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate']);
+  });
+
+  test('everything is shown when the site’s scripts do not come', async ({ page, complaints }) => {
+    complaints.expect(/_astro|ERR_FAILED/);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => listHidden(page)).not.toContain('Who are we?');
+    await page.locator(hero).evaluate(async (element) => {
+      const plays = element.getAnimations({ subtree: true });
+      await Promise.all(plays.map(({ finished }) => finished));
+    });
+    // Only two of the three claims at the foot wait for their turn, in a text that can be read out.
+    expect((await listHidden(page)).filter((text) => !text.includes('Australian'))).toEqual([]);
+  });
+
+  test('the claims of the footer take turns within 9 s and can all be read out', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText('Australian Owned').scrollIntoViewIfNeeded();
+    const plays = await listPlays(page, 'footer p[data-loop]');
+    expect(plays.map(({ delay }) => delay)).toEqual([0, 3000, 6000]);
+    expect(plays.map(({ duration }) => duration)).toEqual([9000, 9000, 9000]);
+    await expect(footer.getByRole('paragraph').filter({ hasText: 'We are' })).toContainText(
+      /Australian Owned.*Australian Operated.*Ridgelight/s,
+    );
+    const tops = await footer
+      .locator('p[data-loop] > span > span')
+      .evaluateAll(
+        (claims) => new Set(claims.map((claim) => (claim as HTMLElement).offsetTop)).size,
+      );
+    expect(tops).toBe(1);
+  });
+
+  test('a light passes over each client once a minute', async ({ page }) => {
+    await page.goto('/');
+    const marks = 'section[aria-labelledby=worked-with] li';
+    for (const mark of await page.locator(marks).all()) await mark.scrollIntoViewIfNeeded();
+    const shimmers = (await listPlays(page, marks)).filter(({ loops }) => loops);
+    expect(shimmers.map(({ duration }) => duration)).toEqual(Array(9).fill(60_000));
+  });
+
+  test('loops rest off the screen, in a hidden tab, and end with motion', async ({ page }) => {
+    await page.goto('/');
+    const claims = 'footer p[data-loop]';
+    const sky = 'body > [aria-hidden=true]:first-of-type';
+    const states = async (selector: string) => [
+      ...new Set((await listPlays(page, selector)).map(({ state }) => state)),
+    ];
+    await expect(page.locator(claims)).toHaveAttribute('data-loop', 'off');
+    expect(await states(claims)).toEqual(['paused']);
+    expect(await states(sky)).toEqual(['running']);
+    expect(await states('header [data-loop]')).toEqual(['running']);
+
+    await page.locator(claims).scrollIntoViewIfNeeded();
+    await expect.poll(() => states(claims)).toEqual(['running']);
+
+    await hide(page, true);
+    expect(await states(claims)).toEqual(['paused']);
+    expect(await states(sky)).toEqual(['paused']);
+    await hide(page, false);
+    expect(await states(claims)).toEqual(['running']);
+
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: 'Motion' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/\bmotion\b/);
+    const loops = (await listPlays(page, 'body')).filter((play) => play.loops);
+    expect(loops).toEqual([]);
+    expect(await listHidden(page)).toEqual([]);
+  });
+
+  test('a wish of the system for calm ends all motion at once', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-arrival=due]')).not.toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('[data-arrival=due]')).toHaveCount(0);
+    expect(await listHidden(page)).toEqual([]);
+    expect((await listPlays(page, 'body')).filter(({ loops }) => loops)).toEqual([]);
+  });
+
+  test('paper shows what has not arrived', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#who')).toHaveCSS('opacity', '0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#who')).toHaveCSS('opacity', '1');
+  });
+});
+
+/** Tells the page that its tab is hidden or shown; a browser without windows cannot really do that. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectShown } from '../support/carousel.ts';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { expect, test } from '../support/test.ts';
+
+const carousel = (page: Page) => page.getByRole('group', { name: 'Case Studies' }).first();
+const phone = { width: 360, height: 740 };
+const isPhone = (viewport: { width: number } | null) => viewport?.width === 360;
+
+/** How far a poster leans: the angle between its own front and the screen's, in degrees. */
+const readLean = (page: Page) =>
+  page
+    .locator('#enrich img')
+    .locator('xpath=ancestor::div')
+    .evaluateAll((elements) =>
+      Math.max(
+        ...elements.map((element) => {
+          const { m33 } = new DOMMatrix(getComputedStyle(element).transform);
+          return Math.acos(Math.min(1, m33)) * (180 / Math.PI);
+        }),
+      ),
+    );
+
+for (const motion of motions) {
+  test.describe(motion.name, () => {
+    test.beforeEach(({ page }) => chooseMotion(page, motion));
+
+    test('the case studies are a looping carousel on a phone and side by side from the large width up', async ({
+      page,
+      viewport,
+    }) => {
+      await page.goto('/work');
+      if (!isPhone(viewport)) return expectSideBySide(page);
+      await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+      await expect(carousel(page).getByRole('group', { name: /of 3$/ })).toHaveCount(3);
+      const next = carousel(page).getByRole('button', { name: 'Next case study' });
+      const previous = carousel(page).getByRole('button', { name: 'Previous case study' });
+
+      for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+        await next.click();
+        await expect(carousel(page).getByText(place, { exact: true })).toBeVisible();
+        await expectShown(carousel(page).getByRole('group', { name: place }));
+      }
+      await previous.click();
+      await expect(carousel(page).getByText('3 of 3', { exact: true })).toBeVisible();
+      await expectShown(carousel(page).getByRole('group', { name: '3 of 3' }));
+    });
+
+    test('quick presses of an arrow are all counted', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/work');
+      const next = carousel(page).getByRole('button', { name: 'Next case study' });
+      await next.click();
+      await expect(carousel(page).getByText('2 of 3', { exact: true })).toBeVisible();
+      await next.click();
+      await next.click();
+      await next.click();
+      await expect(carousel(page).getByText('2 of 3', { exact: true })).toBeVisible();
+      await expectShown(carousel(page).getByRole('group', { name: '2 of 3' }));
+    });
+
+    test('the carousel follows a swipe', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto('/work');
+      // The first press wakes it.
+      await carousel(page).getByRole('button', { name: 'Next case study' }).click();
+      await expectShown(carousel(page).getByRole('group', { name: '2 of 3' }));
+      await page
+        .locator('#studies')
+        .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+      await expect(carousel(page).getByText('1 of 3', { exact: true })).toBeVisible();
+    });
+
+    test('a poster leans towards the mouse only where it should', async ({ page, viewport }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto('/work');
+      const cover = page.locator('#enrich img');
+      await cover.scrollIntoViewIfNeeded();
+      const box = await cover.boundingBox();
+      if (!box) throw new Error('The cover is not shown');
+      const leans = motion.moves && !isPhone(viewport);
+      const isMotionFetched = () => scripts.some((url) => /mini/.test(url));
+
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      if (!leans) {
+        await page.mouse.move(box.x + 4, box.y + 4);
+        await expect.poll(() => readLean(page)).toBe(0);
+        expect(isMotionFetched()).toBe(false);
+        return;
+      }
+      await expect(async () => {
+        await page.mouse.move(box.x + 5, box.y + box.height / 2);
+        await page.mouse.move(box.x + 4, box.y + box.height / 2);
+        expect(await readLean(page)).toBeGreaterThan(20);
+      }).toPass();
+      expect(await readLean(page)).toBeLessThanOrEqual(25.01);
+      expect(isMotionFetched()).toBe(true);
+
+      const left = Date.now();
+      await page.mouse.move(2, 2);
+      await expect.poll(() => readLean(page), { timeout: 6000 }).toBeLessThan(0.1);
+      expect(Date.now() - left).toBeGreaterThan(2900);
+    });
+  });
+}
+
+test('each case study opens its PDF in a new tab and says so', async ({ page }) => {
+  await page.goto('/work');
+  const links = page.getByRole('link', { name: /Download the case study/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toContainText(/\(PDF, \d+ KB, opens in a new tab\)/);
+  }
+});
+
+test('a carousel whose code cannot be fetched says so and can still be swiped', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(phone);
+  complaints.expect(/Carousel\.|has not woken/);
+  await page.route(/\/Carousel\./, (route) => route.abort());
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'Next case study' }).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+  await page.locator('#digital').scrollIntoViewIfNeeded();
+  await expectShown(page.locator('#digital'));
+});
+
+test('a carousel in use has no accessibility violations', async ({ page }) => {
+  await page.goto('/work');
+  const next = page.getByRole('button', { name: 'Next case study' });
+  if (await next.isVisible()) await next.click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the case studies are a row to scroll, without arrows that do nothing', async ({ page }) => {
+    await page.goto('/work');
+    await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
+    await page.locator('#protect').scrollIntoViewIfNeeded();
+    await expect(page.locator('#protect img')).toBeInViewport({ ratio: 0.3 });
+  });
+});
+
+async function expectSideBySide(page: Page) {
+  await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
+  await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
+  const tops = await page
+    .locator('#studies')
+    .getByRole('article')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+}

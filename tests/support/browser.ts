@@ -1,0 +1,87 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { run } from '../../scripts/run.ts';
+
+const execute = promisify(execFile);
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const usualPlaces = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+];
+
+type Found = { ok: true; path: string } | { ok: false; reason: string };
+
+/** Finds a Chromium or Chrome: the one named by CHROME_PATH, an installed one, or Playwright's own. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const folders = [...(env['PATH'] ?? '').split(delimiter), ...usualPlaces];
+  const installed = folders.flatMap((folder) =>
+    [...names, 'chrome', 'Google Chrome', 'Chromium'].map((name) => join(folder, name)),
+  );
+  return [env['CHROME_PATH'], ...installed, chromium.executablePath()].find(isProgram);
+}
+
+/** Finds a browser or else fetches one: Playwright's own, or the distribution's package. */
+export async function prepareBrowser(): Promise<Found> {
+  const found = await findWorking();
+  if (found) return { ok: true, path: found };
+
+  console.log('No working Chromium or Chrome was found; fetching the one that Playwright brings.');
+  const apt = findApt();
+  await run(`playwright install ${apt ? '--with-deps ' : ''}chromium`, { live: true });
+  const fetched = await findWorking();
+  if (fetched) return { ok: true, path: fetched };
+
+  if (apt) {
+    console.log('That did not work; installing the package "chromium".');
+    await run(`${apt} update`);
+    await run(`${apt} install -y --no-install-recommends chromium`, { live: true });
+    const installed = await findWorking();
+    if (installed) return { ok: true, path: installed };
+  }
+  return {
+    ok: false,
+    reason:
+      'The tests need a browser: install Chromium or Google Chrome, or set CHROME_PATH to one, then run them again.',
+  };
+}
+
+/** A browser that lies on the disk may still lack a library of the system. */
+async function findWorking(): Promise<string | undefined> {
+  const path = findBrowser();
+  if (!path) return undefined;
+  try {
+    await execute(path, ['--version']);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What starts `apt-get` with the rights that it needs, if anything here does. */
+function findApt(): string | undefined {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() === 0) return 'apt-get';
+  try {
+    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
+    return 'sudo -n apt-get';
+  } catch {
+    return undefined;
+  }
+}
+
+function isProgram(path: string | undefined): path is string {
+  try {
+    accessSync(path ?? '', constants.X_OK);
+    return statSync(path ?? '').isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,302 @@
+import {
+  accidents,
+  consent,
+  expect,
+  expectFailure,
+  expectNoViolations,
+  expectSuccess,
+  fillRequired,
+  pressSend,
+  rows,
+  sendButton,
+  test,
+  type Table,
+} from './forms.ts';
+
+interface Form {
+  path: string;
+  table: Table;
+  success: string;
+  failure: string;
+}
+
+const required = [
+  { label: 'First Name', message: 'Enter your first name' },
+  { label: 'Last Name', message: 'Enter your last name' },
+  { label: 'Email', message: 'Enter your email' },
+];
+
+const people = [
+  ['José', "O'Brien"],
+  ['李', '小龙'],
+  ['👩‍🚀', '🦘 Roo'],
+  ['Þóra', 'Nguyễn'],
+] as const;
+
+const captcha = 'hCaptcha verification failed. Please try again.';
+
+/** What holds for every form. */
+export function describeForm({ path, table, success, failure }: Form) {
+  test.beforeEach(({ page }) => page.goto(path).then(() => undefined));
+
+  test.describe('what is stored', () => {
+    test('empty optional answers are stored as null', async ({ page, email, database }) => {
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      const [row] = await database.list(table);
+      expect(row).toMatchObject({
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email,
+        phone: null,
+        locale: null,
+        hear_about_us: null,
+        additional_comments: null,
+        privacy_consent: true,
+        captcha_token: null,
+      });
+    });
+
+    for (const [first, last] of people) {
+      test(`${first} ${last} is stored as entered`, async ({ page, email, database }) => {
+        await fillRequired(page, email);
+        await page.getByLabel('First Name').fill(first);
+        await page.getByLabel('Last Name').fill(last);
+        await sendButton(page).click();
+        await expectSuccess(page, success);
+        const stored = await database.list(table);
+        expect(stored).toHaveLength(1);
+        expect(stored[0]).toMatchObject({ first_name: first, last_name: last });
+      });
+    }
+  });
+
+  test.describe('what is refused', () => {
+    test('without consent a press on Send says why', async ({ page, email }) => {
+      await fillRequired(page, email);
+      await consent(page).uncheck();
+      await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await pressSend(page);
+      await expectFailure(page, 'Please accept the privacy policy to continue.');
+      await expectNoViolations(page);
+
+      await page.getByRole('alert').getByRole('link').click();
+      await expect(consent(page)).toBeFocused();
+      await expect(consent(page)).toHaveAccessibleDescription(/Please accept the privacy policy/);
+      await page.keyboard.press('Space');
+      await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+    });
+
+    for (const { label, message } of required) {
+      test(`a missing "${label}" is told and the other answers stay`, async ({ page, email }) => {
+        await fillRequired(page, email);
+        await page.getByLabel(label).fill('  ');
+        await sendButton(page).click();
+        await expectFailure(page, 'Please fill in all required fields.');
+        await page.getByRole('alert').getByRole('link', { name: message }).click();
+        await expect(page.getByLabel(label)).toBeFocused();
+        await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+        for (const other of required.filter((field) => field.label !== label)) {
+          await expect(page.getByLabel(other.label)).not.toHaveValue('');
+        }
+      });
+    }
+
+    test('an empty form names everything at once', async ({ page }) => {
+      await pressSend(page);
+      await expectFailure(page, 'Please accept the privacy policy to continue.');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        'Please accept the privacy policy to continue.',
+        ...required.map(({ message }) => message),
+      ]);
+    });
+
+    test('an address that is none and a name that is too long are told', async ({
+      page,
+      email,
+    }) => {
+      await fillRequired(page, email);
+      await page.getByLabel('Email').fill('ada at home');
+      await sendButton(page).click();
+      await expectFailure(page, 'Enter an email address like name@example.com');
+      await page.getByLabel('First Name').fill('x'.repeat(101));
+      await sendButton(page).click();
+      await expectFailure(page, 'Please check the answers below.');
+      await expect(page.getByRole('alert')).toContainText(
+        'First name must be 100 characters or fewer',
+      );
+    });
+  });
+
+  test.describe('the captcha', () => {
+    for (const mood of ['is closed', 'expires', 'fails', 'is blocked'] as const) {
+      test(`that ${mood} is told, and a second try stores one row`, async ({
+        page,
+        email,
+        hcaptcha,
+        database,
+        complaints,
+      }) => {
+        complaints.expect(/js\.hcaptcha\.com/);
+        hcaptcha.become(mood);
+        await fillRequired(page, email);
+        await sendButton(page).click();
+        await expectFailure(page, captcha, { timeout: 20_000 });
+        expect(await database.list(table)).toEqual([]);
+
+        hcaptcha.become('passes');
+        await sendButton(page).click();
+        await expectSuccess(page, success);
+        expect(await database.list(table)).toHaveLength(1);
+      });
+    }
+
+    test('that never answers is given up after 20 seconds', async ({ page, email, hcaptcha }) => {
+      await page.clock.install();
+      hcaptcha.become('is silent');
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expect(sendButton(page)).toHaveText('Sending...');
+      await expect(sendButton(page)).toBeDisabled();
+      await expect.poll(hcaptcha.listChecks).toHaveLength(1);
+      await page.clock.fastForward('00:20');
+      await expectFailure(page, captcha);
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    });
+
+    test('is asked for the action get_started_form', async ({ page, email, hcaptcha }) => {
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      expect(await hcaptcha.listChecks()).toEqual([{ async: true, action: 'get_started_form' }]);
+    });
+  });
+
+  test.describe('sending', () => {
+    for (const [name, accident] of Object.entries(accidents)) {
+      test(`when ${name}, all is kept and a retry stores one row`, async ({
+        page,
+        email,
+        database,
+        complaints,
+      }) => {
+        complaints.expect(
+          /The row was not stored|Failed to load resource|net::ERR|^(400|409|500): /,
+        );
+        await page.route(rows, accident, { times: 1 });
+        await fillRequired(page, email);
+        await sendButton(page).click();
+        await expectFailure(page, failure);
+        await expectNoViolations(page);
+        await expect(page.getByLabel('Email')).toHaveValue(email);
+        await expect(consent(page)).toBeChecked();
+
+        await sendButton(page).click();
+        await expectSuccess(page, success);
+        expect(await database.list(table)).toHaveLength(1);
+      });
+    }
+
+    test('a reload after a lost answer does not store a second row', async ({
+      page,
+      email,
+      database,
+      complaints,
+    }) => {
+      complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
+      await page.route(rows, accidents['the connection is lost before the answer'] ?? fail, {
+        times: 1,
+      });
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectFailure(page, failure);
+      await page.reload();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+
+    test('a double click sends once', async ({ page, email, database }) => {
+      await fillRequired(page, email);
+      await sendButton(page).dblclick();
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+
+    test('Enter held down sends once', async ({ page, email, database }) => {
+      await fillRequired(page, email);
+      await page.getByLabel('Email').focus();
+      // Without "up" in between, each "down" is a repeat of a key that is held.
+      for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+
+    test('two tabs send two rows', async ({ page, context, email, database }) => {
+      await fillRequired(page, email);
+      const other = await context.newPage();
+      await other.route('https://js.hcaptcha.com/**', (route) => route.abort());
+      await other.goto(path);
+      await expect(other.getByLabel('Email')).toHaveValue('');
+      await other.close();
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toHaveLength(2);
+    });
+  });
+
+  test.describe('the visitor', () => {
+    test('finds the answers again after a reload, and not after success', async ({
+      page,
+      email,
+    }) => {
+      await fillRequired(page, email);
+      await page.reload();
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+      await expect(consent(page)).toBeChecked();
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      await expect(page.getByLabel('First Name')).toHaveValue('');
+      await expect(consent(page)).not.toBeChecked();
+      await page.reload();
+      await expect(page.getByLabel('First Name')).toHaveValue('');
+    });
+
+    test('finds the answers again after going back and forward', async ({ page, email }) => {
+      await fillRequired(page, email);
+      await page.goto('/services');
+      await page.goBack();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await page.goForward();
+      await page.goBack();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+    });
+
+    test('needs only a keyboard', async ({ page, email, database }) => {
+      await page.getByLabel('First Name').focus();
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Lovelace');
+      await page.getByLabel('Email').focus();
+      await page.keyboard.type(email);
+      await consent(page).focus();
+      await page.keyboard.press('Space');
+      await page.getByLabel('Email').press('Enter');
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+  });
+}
+
+const fail = (): never => {
+  throw new Error('There is no such accident.');
+};

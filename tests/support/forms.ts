@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { answerHcaptcha } from './hcaptcha.ts';
+import { expect, test as base } from './test.ts';
+
+export type Table = 'career_applications' | 'get_started_submissions';
+
+interface Fixtures {
+  hcaptcha: Awaited<ReturnType<typeof answerHcaptcha>>;
+  /** An address that no other test uses, by which its rows are found. */
+  email: string;
+  database: {
+    /** The rows that were stored for the address of this test. */
+    list(table: Table): Promise<Record<string, unknown>[]>;
+    download(path: unknown): Promise<{ bytes: Buffer; type: string | null }>;
+  };
+}
+
+/** Playwright's `test` against a build whose forms reach a real backend; only hCaptcha is played. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env['FORMS_URL']),
+  hcaptcha: [async ({ page }, use) => use(await answerHcaptcha(page)), { auto: true }],
+  email: async ({}, use) => use(`${randomUUID()}@mail.example`),
+
+  database: async ({ email }, use) => {
+    const url = process.env['FORMS_BACKEND_URL'] ?? '';
+    const key = process.env['FORMS_SERVICE_KEY'] ?? '';
+    const client = createClient(url, key, { auth: { persistSession: false } });
+    await use({
+      async list(table) {
+        const { data, error } = await client.from(table).select().eq('email', email);
+        if (error) throw error;
+        return data;
+      },
+      async download(path) {
+        const response = await fetch(`${url}/storage/v1/object/cv-files/${path}`, {
+          headers: { apikey: key, authorization: `Bearer ${key}` },
+        });
+        expect(response.status).toBe(200);
+        return {
+          bytes: Buffer.from(await response.arrayBuffer()),
+          type: response.headers.get('content-type'),
+        };
+      },
+    });
+  },
+});
+
+export { expect };
+
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Send|Sending\.\.\.|Uploading\.\.\.)$/ });
+
+/** Without consent the button looks disabled and says so, but a press tells why. */
+export const pressSend = (page: Page) => sendButton(page).click({ force: true });
+
+export const consent = (page: Page) => page.getByRole('checkbox', { name: /Privacy Policy/ });
+
+/** Fills in what every form requires, and ticks the consent. */
+export async function fillRequired(page: Page, email: string) {
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await consent(page).check();
+  // The form has woken.
+  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+}
+
+/** A failure is announced, has focus and is told in the title. */
+export async function expectFailure(page: Page, message: string, options = {}) {
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText(message, options);
+  await expect(alert).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(sendButton(page)).toHaveText('Send');
+}
+
+export async function expectSuccess(page: Page, message: string) {
+  // Everything that is sent passes a database that several tests use at once.
+  await expect(page.getByRole('status')).toHaveText(message, { timeout: 20_000 });
+  await expect(page.getByRole('status')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/Error/);
+}
+
+export async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .include('form')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** The requests that store a row in one of the two tables. */
+export const rows = /\/rest\/v1\/(career_applications|get_started_submissions)/;
+export const uploads = /\/storage\/v1\/object\/cv-files/;
+
+/** What can happen to a request that matters, each leading to the form's general failure. */
+export const accidents: Record<string, (route: Route) => Promise<void>> = {
+  'the connection is lost before the request': (route) => route.abort('connectionfailed'),
+  'the connection is lost before the answer': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'the backend is down': (route) => route.abort('connectionrefused'),
+  'the backend refuses': (route) =>
+    route.fulfill({ status: 400, json: { code: '23514', message: 'refused' } }),
+  'the backend is broken': (route) => route.fulfill({ status: 500, body: '<h1>500</h1>' }),
+};

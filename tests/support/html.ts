@@ -1,0 +1,23 @@
+import { HtmlValidate, Parser, type HtmlElement } from 'html-validate';
+import { readBuilt } from './site.ts';
+
+const parser = new Parser(new HtmlValidate().getConfigForSync('page.html'));
+const parsed = new Map<string, HtmlElement>();
+
+/** The elements of a built HTML file, read without a browser. */
+export function parse(file: string): HtmlElement {
+  const known = parsed.get(file) ?? parser.parseHtml(readBuilt(file).toString());
+  parsed.set(file, known);
+  return known;
+}
+
+/** All values of an attribute in a built HTML file, for the elements that a selector finds. */
+export const valuesOf = (file: string, selector: string, name: string) =>
+  parse(file)
+    .querySelectorAll(selector)
+    .flatMap((element) => attribute(element, name) ?? []);
+
+/** The attribute's value, or undefined where it is absent or has none. */
+export const attribute = (element: HtmlElement, name: string): string | undefined =>
+  // The parser leaves character references as they are; of these only the ampersand occurs in addresses.
+  element.getAttributeValue(name)?.replaceAll(/&(amp|#38);/g, '&');

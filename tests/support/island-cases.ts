@@ -1,0 +1,121 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
+
+/** What holds for every form before its code has come, and for what that code weighs. */
+export function describeIsland(path: string) {
+  test.describe('before the code of the form has come', () => {
+    test('a page that is only read fetches no framework, captcha or database code', async ({
+      page,
+    }) => {
+      const scripts = listenForScripts(page);
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      const islands = await page
+        .locator('astro-island')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => [
+            element.getAttribute('component-url'),
+            element.getAttribute('renderer-url'),
+          ]),
+        );
+      expect(islands).not.toEqual([]);
+      expect(scripts().filter((url) => islands.includes(new URL(url).pathname))).toEqual([]);
+      expect(scripts().filter((url) => url.includes('hcaptcha'))).toEqual([]);
+      expect(await weigh(page, scripts())).toBeLessThanOrEqual(5_000);
+    });
+
+    test('what is entered and pressed then is kept', async ({ page, email }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByLabel('First Name').fill('Ada');
+      await page.getByLabel('Locale').selectOption('act', { force: true });
+      await page.getByRole('checkbox').first().check();
+      await consent(page).check();
+      await sendButton(page).click({ force: true });
+      await page.getByLabel('Email').fill(email);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      release();
+
+      await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your last name']);
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Locale')).toHaveValue('act');
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await expect(consent(page)).toBeChecked();
+    });
+
+    test('code that cannot be fetched is told, and what was entered stays', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/_astro|ERR_FAILED|has not woken/);
+      await page.route('**/_astro/*.js*', (route) => route.abort());
+      await page.goto(path);
+      await page.getByLabel('First Name').fill('Ada');
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('Unexpected Application Error!');
+      await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+      await page.unroute('**/_astro/*.js*');
+      await notice.getByRole('link', { name: 'Reload this page' }).click();
+      await fillRequired(page, 'ada@mail.example');
+    });
+  });
+
+  test('a form that breaks says so, and the rest of the page stays', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/broken on purpose/);
+    await page.addInitScript(() => {
+      window.FormData = class extends FormData {
+        constructor() {
+          super();
+          throw new Error('broken on purpose');
+        }
+      };
+    });
+    await page.goto(path);
+    await page.getByLabel('First Name').focus();
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    await expect(page.getByRole('alert').getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('until Send is pressed the code weighs at most 120 KB', async ({ page, email }) => {
+    const scripts = listenForScripts(page);
+    await page.goto(path);
+    await fillRequired(page, email);
+    await expect.poll(() => scripts().some((url) => url.includes('hcaptcha.com'))).toBe(true);
+    const own = scripts().filter((url) => url.includes('/_astro/'));
+    expect(own).not.toEqual([]);
+    expect(await weigh(page, own)).toBeLessThanOrEqual(120_000);
+  });
+}
+
+async function weigh(page: Page, urls: string[]) {
+  const files = await Promise.all(urls.map(async (url) => (await page.request.get(url)).body()));
+  return files.reduce((total, file) => total + brotliCompressSync(file).length, 0);
+}
+
+/** The scripts that the page has asked for so far. */
+function listenForScripts(page: Page) {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url());
+  });
+  return () => urls;
+}
+
+/** Lets the scripts of the site wait until the function is called that this gives. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

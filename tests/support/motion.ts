@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor and the visitor's system may say about motion, and whether anything moves then. */
+export const motions = [
+  { name: 'with motion off', stored: 'disabled', reduced: false, moves: false },
+  { name: 'with motion on', stored: 'enabled', reduced: false, moves: true },
+  { name: 'with motion on and reduced motion', stored: 'enabled', reduced: true, moves: false },
+] as const;
+
+/** Puts a visitor's choice in place before a page is opened. */
+export async function chooseMotion(page: Page, { stored, reduced }: (typeof motions)[number]) {
+  await page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
+  await page.addInitScript((value) => {
+    // The empty document that a tab begins with has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('motion', value);
+  }, stored);
+}

@@ -1,0 +1,8 @@
+import { serve } from '../../scripts/serve.ts';
+
+/** Serves the built site on a free port for as long as the tests run. */
+export default async function serveSite() {
+  const site = await serve({ dir: 'dist', port: 0 });
+  process.env['SITE_URL'] = site.url;
+  return site.close;
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const dist = 'dist';
+
+/** Every file of the built site, as a path from its root: `/cards/ab12cd.html`. */
+export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath.slice(dist.length)}/${entry.name}`.replaceAll('\\', '/'))
+  .toSorted();
+
+export const htmlFiles = files.filter((file) => file.endsWith('.html'));
+
+export const readBuilt = (file: string) => readFileSync(dist + file);
+
+/** The address under which a visitor finds an HTML file. */
+export const addressOf = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
+
+const sitemaps = files.filter((file) => /^\/sitemap.*\.xml$/.test(file));
+const locations = sitemaps
+  .flatMap((file) => [
+    ...readBuilt(file)
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ])
+  .map(([, url = '']) => new URL(url));
+
+/** Where the site is published, according to its sitemap. */
+export const origin = locations[0]?.origin ?? 'https://unknown.invalid';
+
+/** The addresses that search engines are told of. */
+export const indexable = locations
+  .map(({ pathname }) => pathname)
+  .filter((path) => !path.endsWith('.xml'))
+  .toSorted();
+
+/** The pages of the 26 business cards. */
+export const cards = htmlFiles
+  .filter((file) => /^\/cards\/[^/]{6}\.html$/.test(file))
+  .map(addressOf);
+
+/** Addresses that lead nowhere, each with the heading that a visitor gets to read. */
+export const unknown = [
+  { path: '/no-such-page', heading: 'Oops! Page not found' },
+  { path: '/cards/no-such-card', heading: 'Card not found' },
+];

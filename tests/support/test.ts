@@ -1,0 +1,59 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+
+export interface SiteOptions {
+  /** What a visitor chose in Settings; nothing stored when undefined. */
+  theme: 'light' | 'dark' | undefined;
+}
+
+interface Fixtures {
+  /** Whatever the browser complains about. A test fails on it unless it says that it expects it. */
+  complaints: { expect(pattern: RegExp): void };
+}
+
+/** Playwright's `test` against the built site, failing on any complaint of the browser. */
+export const test = base.extend<SiteOptions & Fixtures>({
+  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  theme: [undefined, { option: true }],
+
+  context: async ({ context, theme }, use) => {
+    if (theme) await context.addInitScript(storeTheme, theme);
+    await use(context);
+  },
+
+  complaints: [
+    async ({ context }, use) => {
+      const heard = listen(context);
+      const expected: RegExp[] = [];
+      await use({ expect: (pattern) => expected.push(pattern) });
+      const surprises = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      expect(surprises, 'The browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function storeTheme(theme: string) {
+  // The empty document that a tab begins with has no storage.
+  if (location.protocol.startsWith('http')) localStorage.setItem('theme', theme);
+}
+
+/** Collects console errors and warnings, among them those of the content security policy, and failed requests. */
+function listen(context: BrowserContext): string[] {
+  const heard: string[] = [];
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A request that the visitor's next step made pointless, such as a prefetch, is no failure.
+    if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
+  });
+  return heard;
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+export interface ShownText {
+  text: string;
+  /** In CSS pixels of the window. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** sRGB, 0–255. */
+  color: number[];
+  /** At least 24 px, or 18.66 px in bold (WCAG 2.2, "large scale"). */
+  isLarge: boolean;
+}
+
+const mark = 'data-text-hidden';
+
+/** Makes all text transparent, so that a picture shows what is behind it; stands still in both states. */
+export async function hideText(page: Page, isHidden: boolean) {
+  await page.evaluate(
+    ([name, hide]) => {
+      if (!document.querySelector(`style[${name}]`)) {
+        const style = document.createElement('style');
+        style.setAttribute(name, '');
+        style.textContent = `
+          *, ::before, ::after { transition: none !important; animation: none !important }
+          [${name}] * { color: transparent !important; text-decoration-color: transparent !important }`;
+        document.head.append(style);
+      }
+      document.documentElement.toggleAttribute(name, hide);
+    },
+    [mark, isHidden] as const,
+  );
+}
+
+/** Runs in the page: every line of text that is in the window and not covered by something else. */
+export function listTexts(): ShownText[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const toRgb = (color: string) => {
+    if (!context) throw new Error('No canvas');
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  };
+
+  // A bar may let the pointer through and still cover what is below it.
+  const bars = [...document.querySelectorAll('body > header, body > nav')].filter(
+    (bar) => getComputedStyle(bar).position === 'fixed',
+  );
+  const isBelowBar = (element: Element, { top, bottom }: DOMRect) =>
+    bars.some((bar) => {
+      const box = bar.getBoundingClientRect();
+      return !bar.contains(element) && top < box.bottom && bottom > box.top;
+    });
+
+  const found: ShownText[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || !text || parent.closest('[aria-hidden=true], noscript, script, style')) continue;
+    const style = getComputedStyle(parent);
+    if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    // A control that is disabled may be faint (WCAG 2.2, 1.4.6).
+    if (parent.closest('[aria-disabled=true], :disabled')) continue;
+    const fontSize = Number.parseFloat(style.fontSize);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const isOpen = [box.top + 1, box.bottom - 1].every((y) => {
+        const top = document.elementFromPoint(box.x + box.width / 2, y);
+        return top && (parent.contains(top) || top.contains(parent));
+      });
+      if (box.width < 2 || !isOpen || isBelowBar(parent, box)) continue;
+      found.push({
+        text: text.slice(0, 40),
+        x: Math.round(box.x),
+        y: Math.round(box.y),
+        width: Math.round(box.width),
+        height: Math.round(box.height),
+        color: toRgb(style.color),
+        isLarge: fontSize >= 24 || (fontSize >= 18.66 && Number(style.fontWeight) >= 700),
+      });
+    }
+  }
+  return found;
+}

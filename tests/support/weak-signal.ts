@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The built site at an address of its own, whose answers can be held back or refused, also to service workers. */
+export async function weakenSignal(siteUrl: string) {
+  const signal = { delay: 0, status: 0 };
+  const held = new Set<NodeJS.Timeout>();
+
+  const server = createServer(async ({ url = '/', method, headers }, outgoing) => {
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, signal.delay);
+      held.add(timer);
+    });
+    if (signal.status !== 0) {
+      outgoing.writeHead(signal.status, { 'content-type': 'text/html' }).end('<h1>Nothing</h1>');
+      return;
+    }
+    const accept = headers['accept-encoding'] ?? '';
+    const answer = await fetch(new URL(url, siteUrl), {
+      method: method ?? 'GET',
+      headers: { 'accept-encoding': String(accept) },
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const kept = [...answer.headers].filter(([name]) => !/^(content-|transfer-)/.test(name));
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    outgoing.writeHead(answer.status, { ...Object.fromEntries(kept), 'content-type': type });
+    outgoing.end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://localhost:${port}`,
+    /** Holds every answer back for so many milliseconds. */
+    delay: (time: number) => (signal.delay = time),
+    /** Answers everything with this status; 0 lets the site answer again. */
+    fail: (status: number) => (signal.status = status),
+    close: () => {
+      held.forEach(clearTimeout);
+      server.closeAllConnections();
+      return new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { curve, landOn, strengthAt } from '#features/services/curve.ts';
+
+const button = { left: 100, right: 200, top: 300, bottom: 350, x: 0, y: 0, width: 0, height: 0 };
+
+test('an arrow ends beside the middle of the side it comes from', () => {
+  expect(landOn(button, { x: 600, y: 100 }, 12)).toEqual({ x: 212, y: 325 });
+  expect(landOn(button, { x: 0, y: 400 }, 12)).toEqual({ x: 88, y: 325 });
+});
+
+test('an arrow from above or below ends straight at the edge', () => {
+  expect(landOn(button, { x: 150, y: 0 }, 12)).toEqual({ x: 150, y: 288 });
+  expect(landOn(button, { x: 150, y: 700 }, 12)).toEqual({ x: 150, y: 362 });
+});
+
+test('the curve hangs below its line from either side', () => {
+  expect(curve({ x: 500, y: 100 }, { x: 0, y: 100 }).path).toBe('M500 100Q250 200 0 100');
+  expect(curve({ x: 0, y: 100 }, { x: 500, y: 100 }).path).toBe('M0 100Q250 200 500 100');
+});
+
+test('the head points the way in which the curve arrives', () => {
+  expect(curve({ x: 0, y: 0 }, { x: 100, y: 0 }).angle).toBeCloseTo(-21.8, 1);
+});
+
+test('it fades with distance from 0.75 to nothing', () => {
+  expect(strengthAt(50)).toBeCloseTo(0.75, 1);
+  expect(strengthAt(550)).toBeLessThan(strengthAt(250));
+  expect(strengthAt(1100)).toBe(0);
+  expect(strengthAt(5000)).toBe(0);
+  expect(Math.max(...[0, 48, 60, 100].map(strengthAt))).toBeLessThanOrEqual(0.75);
+});
+
+test('there is no arrow once the pointer is there', () => {
+  expect(strengthAt(0)).toBe(0);
+  expect(strengthAt(40)).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { submit } from '#lib/submissions/submit.ts';
+import { uploadCv } from '#lib/submissions/upload-cv.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let answer: (response: ServerResponse) => void;
+let seen: Seen[] = [];
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    answer(response);
+  });
+});
+const backend = { url: '', key: 'public-key' };
+const row = { id: '4a3c1ff0-1b1b-4b6b-8d4e-2f6f0f1d2c3b', captcha_token: 'token', email: 'a@b' };
+const reply = (status: number, body: unknown) => (response: ServerResponse) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address === 'object' && address) backend.url = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  seen = [];
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
+});
+
+test('a row is inserted and nothing is read back', async () => {
+  answer = (response) => response.writeHead(201).end();
+  expect(await submit(backend, 'get_started_submissions', row)).toEqual({ ok: true });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/rest/v1/get_started_submissions' });
+  expect(seen[0]?.headers['prefer'] ?? '').not.toContain('return=representation');
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(row);
+});
+
+test('a row that is there already counts as stored', async () => {
+  answer = reply(409, { code: '23505', message: 'duplicate key value' });
+  expect(await submit(backend, 'career_applications', row)).toEqual({ ok: true });
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a refusal', reply(400, { code: '23514', message: 'check' })],
+  ['a refusal by policy', reply(401, { code: '42501', message: 'denied' })],
+  ['another conflict', reply(409, { code: '23503', message: 'foreign key' })],
+  ['an embedded refusal', reply(500, { code: 'SUP', message: '' })],
+  ['a broken answer', (response: ServerResponse) => response.writeHead(502).end('<h1>')],
+  ['a lost connection', (response: ServerResponse) => response.destroy()],
+])('%s is a failure, logged once', async (_, how) => {
+  answer = how;
+  expect(await submit(backend, 'career_applications', row)).toEqual({ ok: false });
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('a CV is stored under its name, with its type, and never over another', async () => {
+  answer = reply(200, { Key: 'cv-files/name', Id: '1', path: 'name' });
+  const file = new File(['%PDF-1.7'], 'cv.pdf');
+  expect(await uploadCv(backend, file, 'name_CV.pdf')).toEqual({ ok: true, path: 'name_CV.pdf' });
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: '/storage/v1/object/cv-files/name_CV.pdf',
+    body: '%PDF-1.7',
+  });
+  expect(seen[0]?.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'max-age=3600',
+    'x-upsert': 'false',
+  });
+});
+
+test('a refused CV is a failure, logged once', async () => {
+  answer = reply(400, { statusCode: '413', error: 'Payload too large', message: '' });
+  expect(await uploadCv(backend, new File(['x'], 'cv.pdf'), 'name')).toEqual({ ok: false });
+  expect(console.error).toHaveBeenCalledOnce();
+});

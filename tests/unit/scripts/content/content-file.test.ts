@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readContentFile } from '../../../../scripts/content/content-file.ts';
+
+test('a value is found on its line, also below the three hyphens of Markdown', () => {
+  const yaml = 'name: Ada\nresult:\n  figure: 38 min\n';
+  expect(readContentFile('a.yaml', yaml).lineOf(['result', 'figure'])).toBe(3);
+  expect(readContentFile('a.md', `---\n${yaml}---\nText\n`).lineOf(['result', 'figure'])).toBe(4);
+});
+
+test('what is missing is told at the nearest thing around it', () => {
+  const file = readContentFile('a.yaml', 'name: Ada\nresult:\n  text: Yes\n');
+  expect(file.lineOf(['result', 'figure'])).toBe(3);
+  expect(file.lineOf(['purpose'])).toBe(1);
+});
+
+test('broken YAML and a key that stands twice are errors with a line', () => {
+  expect(readContentFile('a.yaml', 'name: "Ada\n').errors).toMatchObject([{ line: 2 }]);
+  expect(readContentFile('a.yaml', 'name: Ada\nname: Bob\n').errors).toMatchObject([{ line: 2 }]);
+});
+
+test('Markdown without facts says so', () => {
+  expect(readContentFile('a.md', 'Only text\n').errors[0]?.message).toContain('facts are missing');
+});

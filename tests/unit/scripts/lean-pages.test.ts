@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  dropUnusedColors,
+  joinStyles,
+  keepOwnHashes,
+  moveDirective,
+  startIslandsOnReach,
+} from '../../../scripts/lean-pages.ts';
+import { cutMotion, gatherMedia } from '../../../scripts/lean-style.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the policy names what the page holds and nothing else', () => {
+  const page = (policy: string) =>
+    `<head><meta http-equiv="content-security-policy" content="${policy}"><style>a{}</style></head>
+    <script>go()</script><script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>`;
+  const before = page(
+    `img-src 'self'; script-src 'self' ${hash('x')} ${hash('y')}; style-src 'self' ${hash('z')};`,
+  );
+  const after = page(
+    `img-src 'self'; script-src 'self' ${hash('go()')}; style-src 'self' ${hash('a{}')};`,
+  );
+  expect(keepOwnHashes(before)).toBe(after);
+});
+
+test('all styles become one, in their order, where the first stood', () => {
+  const before =
+    '<head><style>a{}</style><link><style>b{}</style></head><body><style>c{}</style><p></p></body>';
+  expect(joinStyles(before)).toBe(
+    '<head><style>a{}b{}c{}</style><link></head><body><p></p></body>',
+  );
+});
+
+test('the scripts for islands are imported when somebody reaches for the card', () => {
+  const files =
+    '<script async src="/_astro/a.js"></script><script async src="/_astro/b.js"></script>';
+  const after = startIslandsOnReach(`<body>${files}<p></p></body>`);
+  expect(after).toMatch(
+    /^<body><p><\/p><script>.*import\("\/_astro\/a.js"\)[^,]*,import\("\/_astro\/b.js"\).*<\/script><\/body>$/,
+  );
+});
+
+test('the script of the directive becomes a file', () => {
+  const files = new Map<string, string>();
+  const after = moveDirective('<script>x("astro:reach")</script><script>y()</script>', files);
+  const [[src, text] = []] = [...files];
+  expect(text).toBe('x("astro:reach")');
+  expect(after).toBe(`<script async src="${src}"></script><script>y()</script>`);
+});
+
+test('rules for motion, and keyframes that only they use, are cut out', () => {
+  const css =
+    'a{b:c}:root.motion a{animation:x}@media print{:root.motion p{d:e}}@keyframes x{to{f:g}}@keyframes y{to{h:i}}u{animation:y}';
+  expect(cutMotion(css)).toEqual({
+    rest: 'a{b:c}@keyframes y{to{h:i}}u{animation:y}',
+    motion: [
+      ':root.motion a{animation:x}',
+      '@media print{:root.motion p{d:e}}',
+      '@keyframes x{to{f:g}}',
+    ],
+  });
+});
+
+test('a colour that a page never names is left out of it', () => {
+  const css =
+    ':root{--ink:light-dark(oklch(1% 0 0),red);--star:light-dark(red,blue);--gap:1px}a{color:var(--ink)}';
+  expect(dropUnusedColors(css, css)).toBe(css.replace('--star:light-dark(red,blue);', ''));
+});
+
+test('rules for paper and forced colours stand together at the end', () => {
+  expect(
+    gatherMedia('@media print{a{b:c}}p{d:e}@media print{u{f:g}}@media (width>=1em){i{j:k}}'),
+  ).toBe('p{d:e}@media (width>=1em){i{j:k}}@media print{a{b:c}u{f:g}}');
+});

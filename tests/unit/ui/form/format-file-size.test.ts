@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from '#ui/form/format-file-size.ts';
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [655_360, '640 KB'],
+  [1024 * 1024 - 1, '1023 KB'],
+  [1_300_000, '1.2 MB'],
+  [10 * 1024 * 1024, '10 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});

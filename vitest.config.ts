@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// Astro's virtual modules exist only in its own build.
+const standIn = fileURLToPath(new URL('scripts/content/astro-stand-in.ts', import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { 'astro:content': standIn, 'astro/loaders': standIn } },
+  test: {
+    include: ['tests/{unit,content,database}/**/*.test.{ts,tsx}'],
+    reporters: ['default', ['json', { outputFile: '.cache/tests/vitest.json' }]],
+  },
+});
