@@ -80,6 +80,11 @@ for (let frame = 0; frame < frames; frame++) {
 encoder.stdin.end();
 await once(encoder, 'close');
 
+// The still that search engines show beside it.
+await sharp(Buffer.from(draw(0.8)))
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile('public/video/first-light.jpg');
+
 function draw(time: number): string {
   const day = ease(time, 0.05, 0.95);
   const mix = (name: keyof typeof colors) => hex(colors[name], day);

@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { cutMotion, gatherMedia, motionSheet } from './lean-style.ts';
+import { minifySync } from 'vite';
+import { classNames, leanStyle, motionSheet } from './lean-style.ts';
 
 /** Takes from the pages that Astro wrote what a visitor would wait for in vain. */
 export const leanPages = (): AstroIntegration => ({
@@ -14,19 +15,20 @@ export const leanPages = (): AstroIntegration => ({
       const folder = fileURLToPath(dir);
       const motion = new Set<string>();
       const scripts = new Map<string, string>();
+      const named = classNames(await readScripts(folder));
       await Promise.all(
         globSync('**/*.html', { cwd: folder }).map(async (file) => {
           const path = join(folder, file);
           const page = await readFile(path, 'utf8');
           let html = joinStyles(page, (css) => {
-            const cut = cutMotion(css);
-            cut.motion.forEach((rule) => motion.add(rule));
-            return gatherMedia(shortenFontNames(dropUnusedColors(cut.rest, page)));
+            const style = leanStyle(css, withoutStyles(page), named);
+            style.motion.forEach((rule) => motion.add(rule));
+            return style.rest;
           });
-          html = html.replaceAll(/\n\s+/g, '\n');
           // Beside a form it stays: an early press on Send must not be lost.
           if (!html.includes('<form')) html = moveDirective(html, scripts);
           if (file.startsWith('cards')) html = startIslandsOnReach(html);
+          html = minifyScripts(html).replaceAll(/\n\s+/g, '\n');
           await writeFile(path, keepOwnHashes(html));
         }),
       );
@@ -35,6 +37,27 @@ export const leanPages = (): AstroIntegration => ({
     },
   },
 });
+
+const readScripts = async (folder: string) =>
+  (
+    await Promise.all(
+      globSync('_astro/*.js', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8')),
+    )
+  ).join('\n');
+
+const withoutStyles = (html: string) => html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+
+/** Astro leaves `is:inline` scripts as they are written. */
+export const minifyScripts = (html: string) =>
+  html.replaceAll(inlineScript, (script, text: string) => script.replace(text, () => minify(text)));
+
+const minified = new Map<string, string>();
+
+function minify(text: string): string {
+  const known = minified.get(text) ?? minifySync('inline.js', text).code.trim();
+  minified.set(text, known);
+  return known;
+}
 
 /** One style element in the head instead of several, of which Astro puts one into the body. */
 export function joinStyles(html: string, change = (css: string) => css): string {
@@ -47,18 +70,6 @@ export function joinStyles(html: string, change = (css: string) => css): string 
   });
 }
 
-/** Without the custom properties of the root that the page, its style included, never names. */
-export function dropUnusedColors(css: string, page: string): string {
-  const used = new Set(Array.from(page.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  return css.replaceAll(
-    /(?<=[{;])(--[\w-]+):light-dark\((?:[^()]|\([^()]*\))*\);?/g,
-    (declaration, name: string) => (used.has(name) ? declaration : ''),
-  );
-}
-
-/** Astro makes the names of fonts unique over all sites; here each is the only one of its first letter. */
-const shortenFontNames = (css: string) => css.replaceAll(/"([A-Z])[\w ]+-[0-9a-f]{16}"/g, '"$1"');
-
 /** The script of the client directive, the same on every page, becomes a file that is fetched once. */
 export function moveDirective(html: string, files: Map<string, string>): string {
   return html.replace(/<script>([^<]*"astro:reach"[^<]*)<\/script>/, (_, text: string) => {
@@ -68,9 +79,9 @@ export function moveDirective(html: string, files: Map<string, string>): string 
   });
 }
 
-/** The scripts for islands, which every page fetches at once, wait on a card until somebody reaches for it. */
+/** The script that listens for a reach, which other pages fetch at once, waits on a card for the first sign itself. */
 export function startIslandsOnReach(html: string): string {
-  const files: string[] = [];
+  const files = Array.from(html.matchAll(/ data-islands="([^"]+)"/g), ([, file = '']) => file);
   const rest = html.replaceAll(/<script async src="([^"]+)"><\/script>/g, (_, file: string) => {
     files.push(file);
     return '';

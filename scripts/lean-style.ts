@@ -3,8 +3,30 @@ import { parse, type AtRule, type Rule } from 'postcss';
 /** Where the rules stand that matter only to visitors who turned motion on; the script of the head fetches it for them. */
 export const motionSheet = '/motion.css';
 
+interface LeanStyle {
+  rest: string;
+  motion: string[];
+}
+
+/** The style of a page without what it cannot need, apart from the rules for motion. Many cards share one. */
+export function leanStyle(css: string, body: string, scriptClasses: ReadonlySet<string>) {
+  const classes = classNames(body);
+  const key = [css, ...[...classes].toSorted(), ...variablesIn(body)].join('\n');
+  const known = styles.get(key);
+  if (known) return known;
+
+  const { rest, motion } = cutMotion(css);
+  const live = dropUnusedClasses(rest, classes.union(scriptClasses));
+  const colored = dropUnusedColors(live, [live, ...motion, body].join('\n'));
+  const style = { rest: gatherMedia(shortenFontNames(colored)), motion };
+  styles.set(key, style);
+  return style;
+}
+
+const styles = new Map<string, LeanStyle>();
+
 /** Cuts out of a page's style whatever is for motion alone: `:root.motion …`, `:root.turning …` and keyframes that only these use. */
-export function cutMotion(css: string): { rest: string; motion: string[] } {
+export function cutMotion(css: string): LeanStyle {
   const root = parse(css);
   const motion: string[] = [];
 
@@ -23,6 +45,35 @@ export function cutMotion(css: string): { rest: string; motion: string[] } {
   });
   return { rest: root.toString(), motion };
 }
+
+/**
+ * Astro gives a page the styles of every component that its imports lead to. This leaves out the rules for classes
+ * (all begin with an underscore, see `identifiers` in astro.config.mjs) that are not among those that can appear.
+ */
+export function dropUnusedClasses(css: string, used: ReadonlySet<string>): string {
+  const root = parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) =>
+      classesIn(withoutArguments(selector)).every((name) => used.has(name)),
+    );
+    if (kept.length === 0) remove(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root.toString();
+}
+
+/** Whatever may be the name of a class in a page or a script. */
+export const classNames = (text: string) =>
+  new Set(Array.from(text.matchAll(/(?<![\w-])_\w+(?![\w-])/g), ([name]) => name));
+
+const classesIn = (selector: string) =>
+  Array.from(selector.matchAll(/\.(_\w+)/g), ([, name = '']) => name);
+
+/** What `:not()` or `:is()` ask does not say what the element must have. */
+const withoutArguments = (selector: string): string => {
+  const rest = selector.replaceAll(/\([^()]*\)/g, '');
+  return rest === selector ? rest : withoutArguments(rest);
+};
 
 /** The rules for paper and for forced colours as one block each, at the end, where they overrule everything as they mean to. */
 export function gatherMedia(css: string): string {
@@ -59,3 +110,18 @@ function remove(rule: Rule) {
   rule.remove();
   if (around?.type === 'atrule' && around.nodes?.length === 0) around.remove();
 }
+
+/** Without the custom properties of the root that the page, its style included, never names. */
+export function dropUnusedColors(css: string, page: string): string {
+  const used = variablesIn(page);
+  return css.replaceAll(
+    /(?<=[{;])(--[\w-]+):light-dark\((?:[^()]|\([^()]*\))*\);?/g,
+    (declaration, name: string) => (used.has(name) ? declaration : ''),
+  );
+}
+
+const variablesIn = (text: string) =>
+  new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+
+/** Astro makes the names of fonts unique over all sites; here each is the only one of its first letter. */
+const shortenFontNames = (css: string) => css.replaceAll(/"([A-Z])[\w ]+-[0-9a-f]{16}"/g, '"$1"');

@@ -10,6 +10,8 @@ const answers = new WeakMap<Element, () => void>();
 /** The button of a sleeping island that was pressed last: until the island is awake it does nothing. */
 let pressed: HTMLElement | undefined;
 
+const sleeping = () => [...document.querySelectorAll<HTMLElement>('astro-island[ssr]')];
+
 const findSleeping = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('astro-island[ssr]') : null;
 
@@ -18,6 +20,7 @@ for (const sign of ['pointerover', 'focusin', 'keydown', 'input', 'change', 'dra
   addEventListener(
     sign,
     (event) => {
+      defineIslands();
       const island = findSleeping(event);
       if (!island) return;
       reached.add(island);
@@ -39,17 +42,22 @@ addEventListener(
   true,
 );
 
-// The file that defines the islands' element may fail to come.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || !target.src.includes('/island.')) return;
-    for (const island of document.querySelectorAll<HTMLElement>('astro-island[ssr]')) {
-      answer(island, () => showNotice(island));
-    }
-  },
-  true,
-);
+let definition: Promise<unknown> | undefined;
+
+/** Fetches the element of the islands, which a page that is only read does without. */
+function defineIslands() {
+  const file = document.body.dataset['islands'];
+  if (!file || definition) return;
+  definition = import(/* @vite-ignore */ file).catch(() => {
+    for (const island of sleeping()) answer(island, () => showNotice(island));
+  });
+}
+
+// An island that wakes by itself because somebody was here before cannot wait for a sign.
+addEventListener('DOMContentLoaded', () => {
+  const keys = sleeping().map((island) => JSON.parse(island.getAttribute('opts') ?? '{}').value);
+  if (keys.some(isStored)) defineIslands();
+});
 
 function answer(island: Element, act: () => void) {
   answers.set(island, () => {

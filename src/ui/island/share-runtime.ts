@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Astro writes the element of its islands into every page that has one: 1.5 KB that are the same everywhere.
- * This moves it into one file, which is fetched beside the page and kept by the browser.
+ * This moves it into one file, which the directive fetches at the first sign of a visitor.
  * The directive stays in the page, because no early press may be lost.
  */
 export async function shareRuntime(folder: string) {
@@ -16,14 +16,11 @@ export async function shareRuntime(folder: string) {
       if (!runtime) return;
       const hash = createHash('sha256').update(runtime).digest('base64url').slice(0, 8);
       const name = `_astro/island.${hash}.js`;
-      // It may come before the directive does, and then waits for it.
       await writeFile(join(folder, name), `self.Astro||={};${runtime}`);
-      await writeFile(file, html.replace(place, `<script async src="/${name}"></script>`));
+      await writeFile(file, html.replace('<body', `<body data-islands="/${name}"`));
     }),
   );
 }
-
-const place = '<!--island-->';
 
 /** The page without the script that defines the element, and this script. */
 export function takeRuntime(page: string) {
@@ -32,7 +29,7 @@ export function takeRuntime(page: string) {
     /<script>((?:(?!<\/script>).)*"astro-island".*?)<\/script>/s,
     (_, text) => {
       runtime = text;
-      return place;
+      return '';
     },
   );
   return { html, runtime };

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  dropUnusedColors,
   joinStyles,
   keepOwnHashes,
+  minifyScripts,
   moveDirective,
   startIslandsOnReach,
 } from '../../../scripts/lean-pages.ts';
-import { cutMotion, gatherMedia } from '../../../scripts/lean-style.ts';
+import {
+  cutMotion,
+  dropUnusedClasses,
+  dropUnusedColors,
+  gatherMedia,
+} from '../../../scripts/lean-style.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -33,11 +38,10 @@ test('all styles become one, in their order, where the first stood', () => {
 });
 
 test('the scripts for islands are imported when somebody reaches for the card', () => {
-  const files =
-    '<script async src="/_astro/a.js"></script><script async src="/_astro/b.js"></script>';
-  const after = startIslandsOnReach(`<body>${files}<p></p></body>`);
+  const file = '<script async src="/_astro/b.js"></script>';
+  const after = startIslandsOnReach(`<body data-islands="/_astro/a.js">${file}<p></p></body>`);
   expect(after).toMatch(
-    /^<body><p><\/p><script>.*import\("\/_astro\/a.js"\)[^,]*,import\("\/_astro\/b.js"\).*<\/script><\/body>$/,
+    /^<body data-islands="\/_astro\/a.js"><p><\/p><script>.*import\("\/_astro\/a.js"\)[^,]*,import\("\/_astro\/b.js"\).*<\/script><\/body>$/,
   );
 });
 
@@ -60,6 +64,20 @@ test('rules for motion, and keyframes that only they use, are cut out', () => {
       '@keyframes x{to{f:g}}',
     ],
   });
+});
+
+test('an inline script is written shorter, and a block of data stays as it is', () => {
+  const data = '<script type="application/ld+json">{ "a": 1 }</script>';
+  expect(minifyScripts(`${data}<script>(function (name) { alert( name ); })( 1 )</script>`)).toBe(
+    `${data}<script>(function(e){alert(e)})(1);</script>`,
+  );
+});
+
+test('a rule is left out when no element can have its classes', () => {
+  const css = 'a{b:c}._x,._y{d:e}@media print{._y{f:g}}._x:not(._y):is(._y,p){h:i}.dark ._x{j:k}';
+  expect(dropUnusedClasses(css, new Set(['_x']))).toBe(
+    'a{b:c}._x{d:e}._x:not(._y):is(._y,p){h:i}.dark ._x{j:k}',
+  );
 });
 
 test('a colour that a page never names is left out of it', () => {

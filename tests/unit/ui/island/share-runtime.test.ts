@@ -6,7 +6,7 @@ const element = 'customElements.define("astro-island",class{})';
 test('the element of the islands is taken out of a page, and nothing else', () => {
   const page = `<script>first()</script><p></p><script>second()</script><script>${element}</script><i></i><script>third()</script>`;
   expect(takeRuntime(page)).toEqual({
-    html: '<script>first()</script><p></p><script>second()</script><!--island--><i></i><script>third()</script>',
+    html: '<script>first()</script><p></p><script>second()</script><i></i><script>third()</script>',
     runtime: element,
   });
 });
