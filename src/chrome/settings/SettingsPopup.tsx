@@ -24,12 +24,12 @@ export function SettingsPopup() {
 
   return (
     <Boundary>
-      <Switch {...theme} look="sky" isOn={hasDusk} onToggle={() => turnSky(!hasDusk)} />
+      <Switch {...theme} look="sky" isOn={hasDusk} onToggle={turnSky} />
       <Switch
         {...motion}
         look="plain"
         isOn={hasMotion}
-        onToggle={() => storeMotion(!hasMotion)}
+        onToggle={storeMotion}
         note={hasNoEffect ? motion.reduced : undefined}
       />
     </Boundary>

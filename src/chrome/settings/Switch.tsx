@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import * as styles from './Switch.css.ts';
 
 interface Props {
@@ -9,21 +9,31 @@ interface Props {
   /** Why it has no effect. */
   note?: string | undefined;
   look: keyof typeof styles.track;
-  onToggle: () => void;
+  onToggle: (isOn: boolean) => void;
 }
 
 export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
   const id = useId();
+  const [isShownOn, showOn] = useOptimistic(isOn);
+
+  // The knob answers in the next frame; what it changes, perhaps the colours of the whole page, in the one after it.
+  const toggle = () =>
+    startTransition(async () => {
+      showOn(!isShownOn);
+      await nextPaint();
+      onToggle(!isShownOn);
+    });
+
   return (
     <>
       <button
         className={styles.row}
         type="button"
         role="switch"
-        aria-checked={isOn}
+        aria-checked={isShownOn}
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}state ${id}note`}
-        onClick={onToggle}
+        onClick={toggle}
         // The page sets the state before the island is awake.
         suppressHydrationWarning
       >
@@ -44,3 +54,5 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
     </>
   );
 }
+
+const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
