@@ -219,6 +219,27 @@ export function describeForm({ path, table, success, failure }: Form) {
       expect(await database.list(table)).toHaveLength(1);
     });
 
+    test('what is changed after a lost answer is stored beside what was sent first', async ({
+      page,
+      email,
+      database,
+      complaints,
+    }) => {
+      complaints.expect(/The row was not stored|Failed to load resource|net::ERR/);
+      await page.route(rows, accidents['the connection is lost before the answer'] ?? fail, {
+        times: 1,
+      });
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectFailure(page, failure);
+      await page.getByLabel('First name').fill('Augusta');
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      const names = (await database.list(table)).map((row) => row['first_name']);
+      expect(names).toHaveLength(2);
+      expect(names).toContain('Augusta');
+    });
+
     test('a double click sends once', async ({ page, email, database }) => {
       await fillRequired(page, email);
       await sendButton(page).dblclick();

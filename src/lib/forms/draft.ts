@@ -1,8 +1,11 @@
 /** What a visitor has entered so far, kept for a day in this tab. */
 export interface Draft {
   savedAt: number;
-  /** The id of the row that is being sent: a repeat after a lost answer must carry the same. */
-  id?: string | undefined;
+  /**
+   * The id of the row that was last sent, and its answers: the same answers again, after an answer of the database got
+   * lost, must carry the same id; changed ones are a row of their own, or the change would be lost.
+   */
+  attempt?: { id: string; sent: string } | undefined;
   values: Record<string, string[]>;
 }
 

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
+import { loadDraft, saveDraft, wipeDraft, type Draft } from '#lib/forms/draft.ts';
 import { readValues, restoreValues } from '#lib/forms/field-values.ts';
 
 /** Keeps what was entered through a reload, and with it the id of a row that may have been stored. */
 export function useDraft(key: string, form: RefObject<HTMLFormElement | null>) {
-  const write = (id: string | undefined) => {
-    if (form.current) saveDraft(key, { id, values: readValues(form.current) });
+  const write = (attempt: Draft['attempt']) => {
+    if (form.current) saveDraft(key, { attempt, values: readValues(form.current) });
   };
 
   return {
@@ -16,13 +16,18 @@ export function useDraft(key: string, form: RefObject<HTMLFormElement | null>) {
       if (draft) restoreValues(form.current, draft.values);
       return Object.keys(readValues(form.current)).length > 0;
     },
-    save: () => write(loadDraft(key)?.id),
-    /** The id of this submission, kept until it has been stored. */
-    takeId() {
-      const id = loadDraft(key)?.id ?? crypto.randomUUID();
-      write(id);
-      return id;
+    save: () => write(loadDraft(key)?.attempt),
+    /** The id under which these answers are sent: the same again until they are stored or changed. */
+    takeId(answers: object) {
+      const known = loadDraft(key)?.attempt;
+      const sent = JSON.stringify(answers, describeFile);
+      const attempt = known?.sent === sent ? known : { id: crypto.randomUUID(), sent };
+      write(attempt);
+      return attempt.id;
     },
     wipe: () => wipeDraft(key),
   };
 }
+
+const describeFile = (_key: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;

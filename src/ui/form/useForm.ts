@@ -92,7 +92,7 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     if (!captchaToken) return fail(messages.captcha);
 
     const result = await setup.send(reading.answers, {
-      id: draft.takeId(),
+      id: draft.takeId(reading.answers),
       captchaToken,
       report: setPhase,
     });

@@ -15,10 +15,11 @@ function makeStore(initial: Record<string, string> = {}) {
   };
 }
 
-test('a draft comes back with the id of its row', () => {
+test('a draft comes back with what was last sent', () => {
   const store = makeStore();
-  saveDraft(key, { id: 'an-id', values }, 0, store);
-  expect(loadDraft(key, hour, store)).toEqual({ id: 'an-id', values, savedAt: 0 });
+  const attempt = { id: 'an-id', sent: '{}' };
+  saveDraft(key, { attempt, values }, 0, store);
+  expect(loadDraft(key, hour, store)).toEqual({ attempt, values, savedAt: 0 });
 });
 
 test('a draft lasts less than 24 hours and is then wiped', () => {
