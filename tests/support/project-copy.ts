@@ -26,6 +26,7 @@ export function copyProject() {
   for (const part of parts) cpSync(part, `${dir}/${part}`, { recursive: true });
 
   return {
+    dir,
     edit(file: string, change: (text: string) => string) {
       const path = `${dir}/${file}`;
       const text = readFileSync(path, 'utf8');

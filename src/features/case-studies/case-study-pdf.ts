@@ -2,19 +2,27 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { getPage, getService, getSite } from '#lib/content/queries.ts';
+import { keep } from '#lib/kept/keep.ts';
 import { makeCaseStudyPdf } from '#lib/pdf/case-study-pdf.ts';
 import { box, crests } from '#ui/ridges/crests.ts';
 
 type Study = CollectionEntry<'caseStudies'>;
 
-const made = new Map<string, Promise<Buffer>>();
+const made = new Map<string, Promise<Uint8Array>>();
 
-async function make({ id, body = '', data }: Study): Promise<Buffer> {
+// A PDF that was kept is made anew when the drawing itself has changed.
+const sources = import.meta.glob('/src/lib/pdf/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+async function make({ id, body = '', data }: Study): Promise<Uint8Array> {
   const site = await getSite();
   const { caseStudies: labels } = await getPage('work');
   const services = await Promise.all(data.services.map(getService));
   const { email, phone, address } = site.contact;
-  return makeCaseStudyPdf({
+  const study = {
     title: data.title,
     client: data.client,
     year: data.year,
@@ -39,11 +47,13 @@ async function make({ id, body = '', data }: Study): Promise<Buffer> {
     url: `${site.url}/work#${id}`,
     ridges: { ...box, ...crests },
     created: data.updated,
-  });
+  };
+  const inputs = JSON.stringify([study, sources]);
+  return (await keep('case-studies', 'pdf', [inputs], () => makeCaseStudyPdf(study))).data;
 }
 
-/** The PDF of a case study, made once a build. */
-export function caseStudyPdf(study: Study): Promise<Buffer> {
+/** The PDF of a case study, made once, and kept for the next build. */
+export function caseStudyPdf(study: Study): Promise<Uint8Array> {
   const pdf = made.get(study.id) ?? make(study);
   made.set(study.id, pdf);
   return pdf;

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
+import { keep } from '#lib/kept/keep.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
-
-const cache = resolve('.cache/fonts');
 
 // Kerning and accents; the fonts' other features are not used.
 const features = ['kern', 'mark', 'ccmp'];
@@ -40,22 +37,15 @@ export function contentSubset({ file, axes }: { file: string; axes: Axes }): Fon
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const source = await readFile(createRequire(import.meta.url).resolve(file));
       const characters = await usedCharacters();
-      const key = createHash('sha256')
-        .update(source)
-        .update(JSON.stringify([characters, axes, features]))
-        .digest('hex')
-        .slice(0, 16);
-      const path = resolve(cache, `${key}.woff2`);
-      if (!existsSync(path)) {
-        const subset = await subsetFont(source, characters, {
+      const choice = JSON.stringify([characters, axes, features]);
+      const { path } = await keep('fonts', 'woff2', [source, choice], () =>
+        subsetFont(source, characters, {
           targetFormat: 'woff2',
           variationAxes: axes,
           keepFeatures: features,
           noHinting: true,
-        });
-        await mkdir(cache, { recursive: true });
-        await writeFile(path, subset);
-      }
+        }),
+      );
       return {
         fonts: [{ src: [{ url: path, format: 'woff2' }], weight, style }],
       };

@@ -24,8 +24,8 @@ export function drawBackdrop(brand: string, drawing: Drawing): Promise<Pixels> {
 
 async function drawBrand(text: string, svg: string): Promise<Pixels> {
   const picture = await rasterise(svg);
-  const line = { text, face: 'display', size: 52, colour: palette.ink, widest: 800 } as const;
-  blend(picture, await drawText(line), { left: 198, top: 66 });
+  const line = { text, face: 'display', size: 52, widest: 800 } as const;
+  blend(picture, await drawText(line), palette.ink, { left: 198, top: 66 });
   return picture;
 }
 

@@ -6,7 +6,6 @@ interface Line {
   text: string;
   face: Face;
   size: number;
-  colour: string;
   /** Set smaller where it would be wider than this. */
   widest: number;
 }
@@ -14,18 +13,18 @@ interface Line {
 // The renderer trims to the ink. These two, unseen at the end of every line, give all lines of a size one height.
 const strut = '<span alpha="1">Éj</span>';
 
-/** A line of text in pixels with transparency. */
+/** A line of text as a mask: how much of each pixel is ink, one octet each. */
 export async function drawText(line: Line): Promise<Pixels> {
   const drawn = await render(line);
   if (drawn.width <= line.widest) return drawn;
   return render({ ...line, size: Math.floor((line.size * line.widest) / drawn.width) });
 }
 
-async function render({ text, face, size, colour }: Line): Promise<Pixels> {
+async function render({ text, face, size }: Line): Promise<Pixels> {
   const { family, path } = await fontFile(face);
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>${strut}`,
+      text: escapeMarkup(text) + strut,
       // The comma ends the name, which may itself end in a word for a weight.
       font: `${family}, ${size}`,
       fontfile: path,
@@ -34,6 +33,7 @@ async function render({ text, face, size, colour }: Line): Promise<Pixels> {
       rgba: true,
     },
   })
+    .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

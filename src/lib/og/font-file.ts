@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { keep } from '#lib/kept/keep.ts';
 
 const faces = {
   display: {
@@ -35,19 +34,13 @@ async function makeFontFile(face: Face) {
   // From the project's folder, since the bundled endpoint that calls this may stand anywhere.
   const require = createRequire(join(process.cwd(), 'package.json'));
   const source = await readFile(require.resolve(file));
-  const key = createHash('sha256').update(source).update(JSON.stringify(axes)).digest('hex');
-  const path = resolve('.cache/fonts', `${face}-${key.slice(0, 16)}.ttf`);
-  if (!existsSync(path)) {
-    const font = await subsetFont(source, '', {
+  const { path } = await keep('fonts', 'ttf', [source, JSON.stringify(axes)], () =>
+    subsetFont(source, '', {
       keepAllGlyphs: true,
       targetFormat: 'sfnt',
       variationAxes: axes,
       noHinting: true,
-    });
-    await mkdir(resolve('.cache/fonts'), { recursive: true });
-    // In one step, so that nobody reads half a font.
-    await writeFile(`${path}.${process.pid}`, font);
-    await rename(`${path}.${process.pid}`, path);
-  }
+    }),
+  );
   return { family, path };
 }

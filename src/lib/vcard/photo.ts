@@ -1,5 +1,6 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
+import { keep } from '#lib/kept/keep.ts';
 
 const maxOctets = 20_000;
 const side = 320;
@@ -26,7 +27,9 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
 
 async function readPhoto(file: string): Promise<Uint8Array | undefined> {
   try {
-    return await encodeSquare(file);
+    const picture = await readFile(file);
+    const how = JSON.stringify([side, qualities, smallerSide]);
+    return (await keep('photos', 'jpg', [picture, how], () => encodeSquare(picture))).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No photo in the contact file, because ${file} cannot be read: ${reason}`);
@@ -34,16 +37,20 @@ async function readPhoto(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-async function encodeSquare(file: string): Promise<Uint8Array> {
-  const source = await sharp(file, { density: await drawingDensity(file) })
+async function encodeSquare(picture: Buffer): Promise<Uint8Array> {
+  const { data, info } = await sharp(picture, { density: await drawingDensity(picture) })
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: 'white' })
-    .png()
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
   for (const size of [side, smallerSide]) {
     for (const quality of qualities) {
-      const photo = await sharp(source).resize(size).jpeg({ quality, mozjpeg: true }).toBuffer();
+      const photo = await sharp(data, { raw: { width, height, channels } })
+        .resize(size)
+        .jpeg({ quality, mozjpeg: true })
+        .toBuffer();
       if (photo.length <= maxOctets) return photo;
     }
   }
@@ -51,8 +58,8 @@ async function encodeSquare(file: string): Promise<Uint8Array> {
 }
 
 /** SVGs are drawn at the size that is needed, not drawn small and blown up. */
-async function drawingDensity(file: string): Promise<number> {
-  const { format, width, height } = await sharp(file).metadata();
+async function drawingDensity(picture: Buffer): Promise<number> {
+  const { format, width, height } = await sharp(picture).metadata();
   if (format !== 'svg') return 72;
   return Math.min(2400, Math.max(72, (72 * side) / Math.min(width, height)));
 }

@@ -1,0 +1,36 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { benchAccessibility } from './accessibility.ts';
+import { benchBuild } from './build.ts';
+import { benchHeaders } from './headers.ts';
+import { benchPages } from './pages.ts';
+import { benchCards, benchPosts } from './scale.ts';
+
+const parts: Record<string, () => Promise<boolean> | boolean> = {
+  pages: benchPages,
+  headers: benchHeaders,
+  a11y: benchAccessibility,
+  build: benchBuild,
+  cards: benchCards,
+  posts: benchPosts,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part “${unknown.join('”, “')}”. Choose from ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const missed: string[] = [];
+for (const [name, bench] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  console.log(`\n— ${name} (${availableParallelism()} cores, load ${load})\n`);
+  if (!(await bench())) missed.push(name);
+}
+console.log(
+  missed.length > 0 ? `\n✗ Limits missed in: ${missed.join(', ')}` : '\nEvery limit is kept.',
+);
+process.exit(missed.length > 0 ? 1 : 0);

@@ -1,0 +1,22 @@
+/** What a page may cost; kilobytes are 1,000 bytes. */
+export const limits = {
+  score: 100,
+  /** Milliseconds. */
+  paint: 950,
+  blocking: 10,
+  shift: 0,
+  script: 5000,
+};
+
+const legalPages = ['/privacy-policy', '/terms-and-conditions'];
+
+/** The page with its styles, in brotli. */
+export const htmlLimit = (path: string) => (legalPages.includes(path) ? 20_000 : 14_000);
+
+/** All that a visitor's browser fetches of its own accord. A card is to fit the first ten packets of a connection. */
+export function loadLimit(path: string): number {
+  if (path === '/') return 60_000;
+  return isCard(path) ? 14_600 : 45_000;
+}
+
+const isCard = (path: string) => /^\/cards\/\w{6}$/.test(path);

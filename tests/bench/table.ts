@@ -1,0 +1,29 @@
+/** Prints rows under a head, numbers flush right. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]) {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const print = (row: readonly string[]) =>
+    console.log(
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return /^[\d✗-]/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    );
+  print(head);
+  print(widths.map((width) => '─'.repeat(width)));
+  rows.forEach(print);
+}
+
+/** The value as it is written, with a mark where it misses its limit. */
+export const judge = (isMet: boolean, text: string) => (isMet ? text : `✗ ${text}`);
+
+export const isMissed = (cell: string) => cell.startsWith('✗');
+
+const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+
+/** 13,480 */
+export const count = (value: number) => grouped.format(value);

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { cards, indexable, readBuilt, unknown } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const heaviest = cards.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 1);
+const lost = ['/cards/not-found', ...unknown.map(({ path }) => path)];
+
+for (const path of [...indexable, ...heaviest, ...lost]) {
+  test(`${path} costs a visitor no more than its budget, and paints words first`, async ({
+    page,
+    complaints,
+  }) => {
+    if (!indexable.includes(path)) complaints.expect(/404|no-such/);
+    await page.addInitScript(watchLargestPaint);
+    const received = await countBytes(page);
+    await page.goto(path);
+    // What a page fetches of its own accord comes at once; nothing is fetched on a timer.
+    await page.waitForLoadState('networkidle');
+
+    expect(received()).toBeLessThanOrEqual(budgetOf(path));
+    const largest = await page.evaluate(() => window.largestPaint);
+    expect(largest?.size).toBeGreaterThan(0);
+    expect(largest?.url, 'The largest thing painted is a file').toBe('');
+    expect(await page.evaluate(countBlocking)).toBe(0);
+    expect(await fontsInVain(page)).toEqual([]);
+  });
+}
+
+test('a card needs no more than three answers before it is complete, and no font', async ({
+  page,
+}) => {
+  await page.goto(heaviest[0] ?? '/cards');
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) return Infinity;
+    const files = performance.getEntriesByType('resource');
+    return files.filter(({ startTime }) => startTime < navigation.loadEventEnd).length + 1;
+  });
+  expect(early).toBeLessThanOrEqual(3);
+  const fonts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+  );
+  expect(fonts).toEqual([]);
+});
+
+// Its length, its tag and its date; what else a file is sent with is the same for all.
+const headersOfFile = 150;
+
+/** In bytes on the wire. A card fits the ten packets that a server may send before it is answered (RFC 6928). */
+function budgetOf(path: string): number {
+  if (path === '/') return 60_000;
+  return cards.includes(path) ? 14_600 : 45_000;
+}
+
+function weigh(card: string): number {
+  return readBuilt(`${card}.html`).length;
+}
+
+/**
+ * What the page and its files weigh on the wire over HTTP/2, which the site is served with: every body as it is
+ * compressed, the page's headers in full, those of the files as references to them (RFC 7541).
+ */
+async function countBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  const headers = new Map<string, number>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // The test's own server speaks HTTP/1.1 and repeats them in full.
+    if (type !== 'Document') headers.set(requestId, response.encodedDataLength - headersOfFile);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength - (headers.get(requestId) ?? 0);
+  });
+  await session.send('Network.enable');
+  return () => bytes;
+}
+
+declare global {
+  interface Window {
+    largestPaint?: { size: number; url: string };
+  }
+}
+
+function watchLargestPaint() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // TypeScript's library does not know this entry yet; the address is that of a picture.
+      const { size, url } = entry as PerformanceEntry & { size: number; url: string };
+      window.largestPaint = { size, url };
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const countBlocking = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+    .length;
+
+/** The fonts that are fetched ahead though no word on the first screen is set in them. */
+const fontsInVain = (page: Page) =>
+  page.evaluate(() => {
+    const files = new Map(
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ style }) => [
+          style.getPropertyValue('font-family').replaceAll(/["']/g, ''),
+          style.getPropertyValue('src'),
+        ]),
+    );
+    const shown = new Set<string>();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      if (!element?.checkVisibility() || !words.currentNode.nodeValue?.trim()) continue;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom <= 0 || top >= innerHeight) continue;
+      const [family = ''] = getComputedStyle(element).fontFamily.split(',');
+      shown.add(files.get(family.replaceAll(/["']/g, '')) ?? '');
+    }
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+      .map(({ href }) => new URL(href).pathname)
+      .filter((path) => ![...shown].some((source) => source.includes(path)));
+  });
