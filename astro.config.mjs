@@ -2,10 +2,13 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { buildConditions } from './scripts/build-conditions.ts';
 import { contentGate } from './scripts/content/integration.ts';
+import { publishedUrl } from './scripts/content/published-url.ts';
 import { leanPages } from './scripts/lean-pages.ts';
+import { shippedLicences } from './scripts/licences/shipped-licences.ts';
+import { lastChange } from './scripts/sitemap/last-change.ts';
+import { pageSources } from './scripts/sitemap/page-sources.ts';
 import { contentSubset } from './src/lib/fonts/content-subset.ts';
 import { islands } from './src/ui/island/integration.ts';
 
@@ -19,10 +22,8 @@ const shortName = ({ hash }) => {
   return names.get(hash);
 };
 
-const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
-
 export default defineConfig({
-  site: url,
+  site: publishedUrl(),
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -42,13 +43,18 @@ export default defineConfig({
   },
   integrations: [
     contentGate(),
+    buildConditions(),
     // Before the policy, which counts the scripts that are left in a page.
     islands(),
     leanPages(),
     react(),
     sitemap({
       filter: (page) => !/\/(cards|video|404)/.test(page),
-      serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
+      serialize: (item) => ({
+        ...item,
+        url: item.url.replace(/\/$/, '') || item.url,
+        lastmod: lastChange(pageSources(new URL(item.url).pathname))?.toISOString(),
+      }),
     }),
   ],
   fonts: [
@@ -79,7 +85,13 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [vanillaExtractPlugin({ identifiers: shortName })],
+    plugins: [
+      vanillaExtractPlugin({ identifiers: shortName }),
+      shippedLicences([
+        '@fontsource-variable/atkinson-hyperlegible-next',
+        '@fontsource-variable/bricolage-grotesque',
+      ]),
+    ],
     // Shorter hashes: each stands in the pages, where compression does not help it.
     build: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:5][extname]' } } },
   },

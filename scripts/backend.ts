@@ -17,6 +17,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { needSpace } from './disk-space.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const host = '127.0.0.1';
@@ -53,6 +54,8 @@ export async function startBackend({
   port: wantedPort = usualPort,
   dataDir = usualDataDir,
 }: Options = {}): Promise<Backend> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  needSpace(dataDir, 60, 'the embedded backend');
   const keys = readKeys(dataDir);
   const port = await findPort(wantedPort);
   const url = `http://${host}:${port}`;

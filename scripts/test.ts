@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { runChecks } from './check.ts';
+import { needSpace } from './disk-space.ts';
 import { countLine, report, sumUp, type Step } from './report.ts';
 import { run } from './run.ts';
 import { countPlaywright, countVitest, type Counts } from './test-counts.ts';
@@ -8,6 +9,12 @@ import { countPlaywright, countVitest, type Counts } from './test-counts.ts';
 const results = '.cache/tests';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+try {
+  needSpace(results, 150, 'a run of all tests');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 const steps: Step[] = await runChecks();
 

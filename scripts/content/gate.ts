@@ -26,6 +26,7 @@ export async function findProblems(): Promise<Problem[]> {
     current.ids.set(name, new Set(files.flatMap((file) => listIds(file, isList))));
   }
   return [
+    ...collections.flatMap(findMissing),
     ...collections.flatMap(({ files, ...collection }) =>
       files.flatMap((file) => checkFile(file, collection)),
     ),
@@ -36,6 +37,12 @@ export async function findProblems(): Promise<Problem[]> {
 /** One line for each problem, as editors and terminals link it. */
 export const formatProblems = (problems: Problem[]) =>
   problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n');
+
+/** A collection that is one file has to have it. */
+const findMissing = ({ base, pattern, files }: Collection & { files: ContentFile[] }): Problem[] =>
+  files.length > 0 || pattern.includes('*')
+    ? []
+    : [{ file: join(base, pattern), line: 1, message: 'This file is missing. Put it back.' }];
 
 const listFiles = ({ base, pattern }: Collection) =>
   globSync(pattern, { cwd: base })

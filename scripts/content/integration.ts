@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { plainError } from '../plain-error.ts';
 import { findProblems, formatProblems } from './gate.ts';
 
 /** Stops a build whose content is wrong, before Astro passes over what it does not check itself. */
@@ -9,7 +10,7 @@ export const contentGate = (): AstroIntegration => ({
       if (command !== 'build') return;
       const problems = await findProblems();
       if (problems.length > 0) {
-        throw new Error(`The content has mistakes:\n${formatProblems(problems)}`);
+        throw plainError(`The content has mistakes:\n${formatProblems(problems)}`);
       }
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -22,7 +22,9 @@ export const contents = style({
   },
 });
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
-export const list = style({ color: color.quiet });
+// Wide enough for two digits, which the edge of the scrolling table would cut off.
+const digits = '1.8em';
+export const list = style({ color: color.quiet, paddingInlineStart: digits });
 export const link = style({
   display: 'block',
   paddingBlock: space.hair,
@@ -30,6 +32,7 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.touch]: { paddingBlock: space.snug } },
 });
+export const unnumbered = style([link, { paddingInlineStart: digits }]);
 
 export const text = style({ counterReset: 'clause', maxInlineSize: width.column });
 export const updated = style({ color: color.quiet });
@@ -45,5 +48,11 @@ globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) ". "',
   color: color.accent,
 });
+globalStyle(`${text} > hr`, {
+  border: 'none',
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  marginBlockStart: space.roomy,
+});
+globalStyle(`${text} > hr ~ h2::before`, { content: 'none' });
 globalStyle(`${text} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 globalStyle(`${text} li + li`, { marginBlockStart: space.tight });

@@ -203,6 +203,7 @@ export const pages = {
       play: text,
       title: text,
       description: text.describe('For those who do not see the clip'),
+      published: z.date().describe('Told to search engines'),
       back: text,
     }),
   }),

@@ -37,7 +37,7 @@ export async function resolveConnection(
   const missing = names.filter((name) => !env[name]);
   if (env.CONTEXT === 'production' && missing.length > 0) {
     throw new Error(
-      `A production build needs ${missing.join(' and ')}: set it in the environment.`,
+      `A production build needs ${missing.join(' and ')}. Set what is missing where the build runs (on Netlify: Site configuration > Environment variables); .env.example says where to find it.`,
     );
   }
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = env;

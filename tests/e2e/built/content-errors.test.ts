@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { run } from '../../../scripts/run.ts';
 import { copyProject } from '../../support/project-copy.ts';
+
+const stackTrace = /^\s+at .*:\d+:\d+/m;
 
 const mistakes = [
   {
@@ -20,6 +23,12 @@ const mistakes = [
     change: (text: string) => `${text.replace(/^colorType:.*$/m, '')}\ncolorType: Purple\n`,
     names: 'colorType',
   },
+  {
+    mistake: 'broken YAML',
+    file: 'content/site.yaml',
+    change: (text: string) => text.replace(/^url: .*$/m, 'url: [broken'),
+    names: 'This is not valid YAML',
+  },
 ];
 
 for (const { mistake, file, change, names } of mistakes) {
@@ -31,8 +40,24 @@ for (const { mistake, file, change, names } of mistakes) {
       expect(ok).toBe(false);
       expect(output).toContain(file);
       expect(output).toContain(names);
+      expect(output).not.toMatch(stackTrace);
     } finally {
       project.remove();
     }
   });
 }
+
+test('a production build without a variable stops before it begins and names it', async () => {
+  const { ok, output } = await run('astro build --outDir .cache/tests/without-variable', {
+    env: {
+      CONTEXT: 'production',
+      PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
+      PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_key',
+      PUBLIC_HCAPTCHA_SITE_KEY: '',
+    },
+  });
+  expect(ok).toBe(false);
+  expect(output).toContain('A production build needs PUBLIC_HCAPTCHA_SITE_KEY');
+  expect(output).not.toMatch(stackTrace);
+  expect(output).not.toContain('building client');
+});

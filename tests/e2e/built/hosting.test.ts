@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { cards, files, unknown } from '../../support/site.ts';
+import { cards, unknown } from '../../support/site.ts';
 
 test('a page has one address, without a slash at its end', async ({ request }) => {
   const direct = await request.get('/services', { maxRedirects: 0 });
@@ -31,39 +31,6 @@ test('a card tapped on a phone costs no redirect', async ({ request }) => {
   for (const card of cards) {
     expect((await request.get(card, { maxRedirects: 0 })).status()).toBe(200);
   }
-});
-
-test('a contact file comes with the type that makes a phone offer to save it', async ({
-  request,
-}) => {
-  const contact = await request.get(`${cards[0]}.vcf`);
-  expect(contact.status()).toBe(200);
-  expect(contact.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-});
-
-test('the security headers come with pages, files and errors', async ({ request }) => {
-  for (const path of ['/', '/cards/no-such-card', '/robots.txt']) {
-    expect((await request.get(path)).headers()).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-  }
-});
-
-test('pages are kept for five minutes, files named after their content for a year', async ({
-  request,
-}) => {
-  const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  for (const path of ['/', '/work', cards[0] ?? '/cards']) {
-    expect(await cacheOf(path)).toBe('public, max-age=300');
-  }
-  const hashed = files.find((file) => file.startsWith('/_astro/')) ?? '/_astro';
-  expect(await cacheOf(hashed)).toBe('public, max-age=31536000, immutable');
 });
 
 test('a page that did not change is not sent again', async ({ request }) => {

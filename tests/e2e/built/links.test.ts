@@ -1,14 +1,68 @@
 import { expect, test } from '@playwright/test';
 import { parse, valuesOf } from '../../support/html.ts';
-import { addressOf, files, htmlFiles, origin, readBuilt } from '../../support/site.ts';
-
-const pages = new Map(htmlFiles.map((file) => [addressOf(file), file]));
+import { leadsSomewhere } from '../../support/leads-somewhere.ts';
+import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
 
 for (const file of htmlFiles) {
   test(`everything that ${addressOf(file)} points to exists`, () => {
     const broken = [...new Set(urlsIn(file))].filter((url) => !leadsSomewhere(url, file));
     expect(broken).toEqual([]);
   });
+}
+
+const otherFiles = files.filter((file) => /\.(css|js|pdf|svg|txt|vcf|xml)$/.test(file));
+
+test('everything that scripts, styles, pictures, contacts and documents point to exists', () => {
+  const broken = otherFiles.flatMap((file) =>
+    urlsInText(file)
+      .filter((url) => !leadsSomewhere(url, file))
+      .map((url) => `${url} in ${file}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the search knows every kind of file that has addresses', () => {
+  const kinds = ['.js', '.pdf', '.txt', '.vcf', '.xml'];
+  const found = otherFiles.filter((file) => urlsInText(file).some((url) => !url.startsWith('#')));
+  for (const kind of kinds)
+    expect(
+      found.some((file) => file.endsWith(kind)),
+      kind,
+    ).toBe(true);
+});
+
+test('a contact leads to its card', () => {
+  for (const file of files.filter((name) => name.endsWith('.vcf'))) {
+    const card = file.replace('/without-photo', '').replace('.vcf', '');
+    expect(urlsInText(file), file).toContain(origin + card);
+  }
+});
+
+test('every page for search engines is linked from another one', () => {
+  const targets = htmlFiles.flatMap((file) =>
+    valuesOf(file, 'a[href]', 'href').flatMap((href) => {
+      const { pathname } = new URL(href, new URL(addressOf(file), origin));
+      return pathname === addressOf(file) ? [] : [pathname];
+    }),
+  );
+  expect(indexable.filter((path) => !targets.includes(path))).toEqual([]);
+});
+
+/** The addresses in a file that is not HTML. */
+function urlsInText(file: string): string[] {
+  // In a contact a long line is folded (RFC 2425, section 5.8.1); a PDF is read byte by byte.
+  const text = readBuilt(file).toString('latin1').replaceAll('\r\n ', '');
+  const patterns = {
+    css: /url\(["']?([^"')]+)/g,
+    js: /["'`]((?:\.\/|\/_astro\/)[\w./-]+\.(?:js|css|svg|woff2)|\/[\w-]+\.(?:css|json))["'`]/g,
+    pdf: /\/URI \(([^)]*)\)/g,
+    svg: /(?:href="|url\(["']?)([^"')]+)/g,
+    txt: /^Sitemap: (\S+)$/gm,
+    vcf: /^URL:(\S+)/gm,
+    xml: /<loc>([^<]+)<\/loc>/g,
+  };
+  const pattern = Object.entries(patterns).find(([ending]) => file.endsWith(`.${ending}`))?.[1];
+  return pattern ? Array.from(text.matchAll(pattern), ([, url = '']) => url) : [];
 }
 
 function urlsIn(file: string): string[] {
@@ -23,29 +77,15 @@ function urlsIn(file: string): string[] {
     .querySelectorAll('style')
     .flatMap((style) => [...style.textContent.matchAll(/url\(["']?([^"')]+)/g)])
     .map(([, url = '']) => url);
+  const scripts = parse(file)
+    .querySelectorAll('script')
+    .flatMap((script) => [...script.textContent.matchAll(/["'`](\/_astro\/[^"'`]+)["'`]/g)])
+    .map(([, url = '']) => url);
   return [
     ...['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values),
     ...sets,
     ...social,
     ...styles,
+    ...scripts,
   ];
-}
-
-function leadsSomewhere(value: string, file: string): boolean {
-  const base = new URL(addressOf(file), origin);
-  if (!URL.canParse(value, base)) return false;
-  const url = new URL(value, base);
-  if (url.origin !== origin) return ['https:', 'mailto:', 'tel:', 'data:'].includes(url.protocol);
-
-  const page = pages.get(url.pathname);
-  const target = page ?? files.find((name) => name === url.pathname);
-  // A page has one address: links name no ".html" and end in no slash.
-  if (!target || (!page && target.endsWith('.html'))) return false;
-  return url.hash === '' || hasAnchor(target, decodeURIComponent(url.hash.slice(1)));
-}
-
-function hasAnchor(target: string, id: string): boolean {
-  if (target.endsWith('.html')) return valuesOf(target, '[id]', 'id').includes(id);
-  if (target.endsWith('.svg')) return readBuilt(target).toString().includes(`id="${id}"`);
-  return false;
 }

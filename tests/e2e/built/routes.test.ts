@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { pageSources } from '../../../scripts/sitemap/page-sources.ts';
 import { parse, valuesOf } from '../../support/html.ts';
 import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
 
@@ -22,6 +24,16 @@ const robotsOf = (file: string) => valuesOf(file, 'meta[name="robots"]', 'conten
 test('the sitemap names exactly the eight pages meant for search engines', () => {
   expect(indexable).toEqual(routes);
   expect(indexableFiles).toHaveLength(8);
+});
+
+test('the sitemap dates a page by files that exist, and by no day that is still to come', () => {
+  for (const route of routes) {
+    const texts = pageSources(route).filter((file) => file.startsWith('content/'));
+    expect(globSync(texts), route).not.toEqual([]);
+  }
+  const sitemap = readBuilt('/sitemap-0.xml').toString();
+  const dates = Array.from(sitemap.matchAll(/<lastmod>([^<]*)</g), ([, date = '']) => date);
+  expect(dates.filter((date) => !(new Date(date).getTime() <= Date.now()))).toEqual([]);
 });
 
 test('robots.txt names the sitemap and hides nothing', () => {

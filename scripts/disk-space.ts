@@ -1,0 +1,21 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { plainError } from './plain-error.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Stops before anything is half written, in a sentence that says how much room is missing and where. */
+export function needSpace(folder: string, megabytes: number, purpose: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw plainError(`${folder} cannot be made for ${purpose}: ${messageOf(error)}.`);
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / megabyte);
+  if (free >= megabytes) return;
+  throw plainError(
+    `The disk is full: ${purpose} needs about ${megabytes} MB in ${folder}, and ${free} MB are left. Make room, then try again.`,
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,6 @@
+/** An error that is told in its own words: without a trace, behind which nobody would look for them. */
+export function plainError(message: string): Error {
+  const error = new Error(message);
+  error.stack = '';
+  return error;
+}

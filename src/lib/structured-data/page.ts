@@ -1,0 +1,32 @@
+import type { WebPage } from 'schema-dts';
+import { organizationId, pageAddress, websiteId } from './addresses.ts';
+
+interface Page {
+  path: string;
+  title: string;
+  description?: string | undefined;
+}
+
+/** A page, its place in the site and, except on the first page, the way to it. */
+export function describePage(origin: string, { path, title, description }: Page, home: string) {
+  const url = pageAddress(origin, path);
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    ...(description && { description }),
+    inLanguage: 'en-AU',
+    isPartOf: { '@id': websiteId(origin) },
+    about: { '@id': organizationId(origin) },
+    ...(path !== '/' && {
+      breadcrumb: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: home, item: pageAddress(origin, '/') },
+          { '@type': 'ListItem', position: 2, name: title, item: url },
+        ],
+      },
+    }),
+  } satisfies WebPage;
+}

@@ -1,0 +1,16 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Person } from 'schema-dts';
+import { organizationId } from './addresses.ts';
+
+type Entry = Pick<CollectionEntry<'team'>, 'data'>;
+
+/** The people of the team, as briefly as can be: the page is near its budget. Who has no role, such as the coffee machine, is none. */
+export const describePeople = (origin: string, team: Entry[]): Person[] =>
+  team
+    .filter(({ data }) => data.role !== '')
+    .map(({ data }) => ({
+      '@type': 'Person',
+      name: data.name,
+      jobTitle: data.role,
+      worksFor: { '@id': organizationId(origin) },
+    }));

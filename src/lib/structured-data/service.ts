@@ -1,0 +1,17 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Service } from 'schema-dts';
+import { organizationId, pageAddress } from './addresses.ts';
+
+type Entry = Pick<CollectionEntry<'services'>, 'id' | 'data'>;
+
+export function describeService(origin: string, { id, data }: Entry): Service {
+  const url = pageAddress(origin, `/services#${id}`);
+  return {
+    '@type': 'Service',
+    '@id': url,
+    url,
+    name: data.title,
+    description: data.description,
+    provider: { '@id': organizationId(origin) },
+  };
+}

@@ -1,0 +1,20 @@
+import type { VideoObject } from 'schema-dts';
+import { organizationId, pageAddress } from './addresses.ts';
+
+interface Video {
+  title: string;
+  text: string;
+  published: Date;
+}
+
+/** A film whose page, clip and still share one path and differ in their ending. */
+export const describeVideo = (origin: string, path: string, video: Video): VideoObject => ({
+  '@type': 'VideoObject',
+  name: video.title,
+  description: video.text,
+  uploadDate: video.published.toISOString(),
+  embedUrl: pageAddress(origin, path),
+  contentUrl: pageAddress(origin, `${path}.mp4`),
+  thumbnailUrl: pageAddress(origin, `${path}.jpg`),
+  publisher: { '@id': organizationId(origin) },
+});

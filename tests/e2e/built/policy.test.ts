@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { listProduction, readProduction } from '../../support/production.ts';
+
+// The build is made before the first test, but after this file may have been read.
+const listPages = () => listProduction().filter((file) => file.endsWith('.html'));
+const withForm = ['/get-started.html', '/joinus.html', '/work.html'];
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+test('every page forbids whatever it does not name', () => {
+  expect(listPages().length).toBeGreaterThan(30);
+  for (const page of listPages()) {
+    expect(policyOf(page), page).toMatchObject({
+      'default-src': ["'none'"],
+      'img-src': ["'self'"],
+    });
+  }
+});
+
+test('no page allows a script or a style that is not its own file or named by its hash', () => {
+  for (const page of listPages()) {
+    const ofOthers = withForm.includes(page) ? hcaptcha : [];
+    for (const directive of ['script-src', 'style-src']) {
+      const loose = sourcesOf(page, directive).filter(
+        (source) => !/^'(self|sha256-[A-Za-z0-9+/]{43}=)'$/.test(source),
+      );
+      expect(loose.toSorted(), `${directive} of ${page}`).toEqual(ofOthers.toSorted());
+    }
+  }
+});
+
+test('a page names the hashes of its own inline scripts and styles and of nothing else', () => {
+  for (const page of listPages()) {
+    const hashes = (directive: string) =>
+      sourcesOf(page, directive).filter((source) => source.startsWith("'sha256-"));
+    expect(hashes('script-src').toSorted(), page).toEqual(inline(page, 'script').toSorted());
+    expect(hashes('style-src').toSorted(), page).toEqual(inline(page, 'style').toSorted());
+  }
+});
+
+test('only pages with a form may reach hCaptcha and the database, and they reach nobody else', () => {
+  const { origin } = new URL(process.env['FORMS_BACKEND_URL'] ?? '');
+  for (const page of listPages()) {
+    const hosts = Object.values(policyOf(page))
+      .flat()
+      .filter((source) => !source.startsWith("'"));
+    const allowed = withForm.includes(page) ? [origin, ...hcaptcha] : [];
+    expect([...new Set(hosts)].toSorted(), page).toEqual(allowed.toSorted());
+  }
+});
+
+function policyOf(page: string): Record<string, string[]> {
+  const [, content = ''] =
+    /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(readProduction(page)) ??
+    [];
+  const directives = content.split(';').flatMap((directive) => {
+    const [name, ...sources] = directive.trim().split(/\s+/);
+    return name ? [[name, sources] as const] : [];
+  });
+  expect(new Set(directives.map(([name]) => name)).size, `${page} repeats nothing`).toBe(
+    directives.length,
+  );
+  return Object.fromEntries(directives);
+}
+
+const sourcesOf = (page: string, directive: string) => policyOf(page)[directive] ?? [];
+
+/** The hashes of the elements without a file; JSON is data and needs none. */
+function inline(page: string, name: 'script' | 'style'): string[] {
+  const elements = readProduction(page).matchAll(
+    new RegExp(`<${name}(?![^>]*(?: src=|application/ld))[^>]*>(.*?)</${name}>`, 'gs'),
+  );
+  const texts = Array.from(elements, ([, text = '']) => Buffer.from(text, 'latin1'));
+  return [
+    ...new Set(
+      texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    ),
+  ];
+}

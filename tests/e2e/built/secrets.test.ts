@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { listProduction, readProduction } from '../../support/production.ts';
+
+const token = 'eyJ[A-Za-z0-9_-]{16,}\\.eyJ[A-Za-z0-9_-]{16,}';
+const secrets = [
+  // The secret key of a Supabase project, in its new and its old form, and hCaptcha's secret.
+  'sb_secret_[A-Za-z0-9_-]{16,}',
+  token,
+  'ES_[0-9a-f]{32}',
+  '-----BEGIN [A-Z ]*PRIVATE KEY',
+];
+
+/** What a pattern finds in the published files, each with its file. */
+const findAll = (pattern: RegExp) =>
+  listProduction().flatMap((file) =>
+    Array.from(readProduction(file).matchAll(pattern), ([found]) => ({ file, found })),
+  );
+const valuesOf = (matches: { found: string }[]) => [...new Set(matches.map(({ found }) => found))];
+
+test('no secret key is published', () => {
+  expect(listProduction().length).toBeGreaterThan(200);
+  const key = /sb_publishable_[\w-]+/g;
+  expect(findAll(key).length, 'The search finds the public key').toBeGreaterThan(0);
+
+  const found = findAll(new RegExp(secrets.join('|'), 'g'));
+  // The public key of an older project is a token too; it says so itself.
+  expect(found.filter(({ found: text }) => roleOf(text) !== 'anon')).toEqual([]);
+});
+
+test('no private address is published but that of the backend of this test', () => {
+  const addresses = findAll(
+    /\b(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2})(:\d+)?\b/g,
+  );
+  const { host } = new URL(process.env['FORMS_BACKEND_URL'] ?? '');
+  expect(valuesOf(addresses)).toContain(host);
+
+  const strangers = addresses.filter(({ found }) => found !== host);
+  // supabase-js tells by these names whether it runs on a developer's machine.
+  const ownNames = ['127.0.0.1', 'localhost', 'localhost:9999'];
+  const unexplained = strangers.filter(
+    ({ file, found }) =>
+      !(ownNames.includes(found) && readProduction(file).includes('supabase-js')),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+test('nothing tells where the site was built', () => {
+  const places = [process.cwd(), homedir(), '/node_modules/', 'file:///', '/home/', '/Users/'];
+  const told = listProduction().flatMap((file) =>
+    places.flatMap((place) =>
+      readProduction(file).includes(place) ? [`${place} in ${file}`] : [],
+    ),
+  );
+  expect(told).toEqual([]);
+});
+
+test('no map leads back to the source', () => {
+  expect(listProduction().filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(findAll(/sourceMappingURL/g)).toEqual([]);
+});
+
+test('every e-mail address stands in the content, or in a hint of the forms', () => {
+  const known = globSync('{content/**/*.{yaml,md},src/lib/forms/*.ts}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // After two slashes it is the key of an address, not a mailbox.
+  const addresses = valuesOf(findAll(/(?<!\/\/)\b[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+\b/g));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
+});
+
+test('no secret key was ever committed', () => {
+  test.skip(!hasHistory(), 'there is no history here: this is a copy without git');
+  const commits = execFileSync('git', ['log', '--all', '--format=%h', `-G${secrets.join('|')}`]);
+  expect(commits.toString()).toBe('');
+});
+
+function roleOf(text: string): unknown {
+  const [, payload = ''] = text.split('.');
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()).role;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasHistory() {
+  try {
+    execFileSync('git', ['rev-parse', 'HEAD'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

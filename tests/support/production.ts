@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where serve-forms.ts builds the site as it is published, with the keys that every browser may see. */
+const folder = '.cache/tests/forms';
+
+/** Every file of the production build, as a path from its root. */
+export const listProduction = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`.replaceAll('\\', '/'))
+    .toSorted();
+
+/** A file as text, of which a byte is a character, so that words in a picture or a PDF are found too. */
+export const readProduction = (file: string) => readFileSync(join(folder, file), 'latin1');
