@@ -13,7 +13,11 @@ const config: PlaywrightTestConfig<SiteOptions> = {
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/tests/playwright.json' }],
+    ['./tests/a11y/support/tally.ts'],
+  ],
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
@@ -36,7 +40,8 @@ const config: PlaywrightTestConfig<SiteOptions> = {
     { name: 'built', testMatch: 'e2e/built/*.test.ts' },
     {
       name: 'small',
-      testMatch: '{e2e,a11y}/*.test.ts',
+      // The other tests of accessibility go through the widths by themselves.
+      testMatch: '{e2e/*,a11y/contrast}.test.ts',
       // What a form sends does not depend on the width; how it looks is tested with the other pages.
       testIgnore: 'e2e/{joinus,get-started,client-enquiry}.test.ts',
       use: { viewport: { width: 360, height: 740 } },

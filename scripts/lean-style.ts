@@ -18,7 +18,7 @@ export function leanStyle(css: string, body: string, scriptClasses: ReadonlySet<
   const { rest, motion } = cutMotion(css);
   const live = dropUnusedClasses(rest, classes.union(scriptClasses));
   const colored = dropUnusedColors(live, [live, ...motion, body].join('\n'));
-  const style = { rest: gatherMedia(shortenFontNames(colored)), motion };
+  const style = { rest: gatherMedia(shortenFontNames(colored)).replaceAll(';}', '}'), motion };
   styles.set(key, style);
   return style;
 }
@@ -35,11 +35,12 @@ export function cutMotion(css: string): LeanStyle {
     motion.push(wrap(rule));
     remove(rule);
   });
+  const others = root.clone();
+  others.walkAtRules('keyframes', (frames) => void frames.remove());
+  const rest = others.toString();
   root.walkAtRules('keyframes', (frames) => {
     const name = new RegExp(`(?<![\\w-])${frames.params}(?![\\w-])`);
-    const rest = root.clone();
-    rest.walkAtRules('keyframes', (other) => void other.remove());
-    if (name.test(rest.toString())) return;
+    if (name.test(rest)) return;
     motion.push(frames.toString());
     frames.remove();
   });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
 
 export const skip = style({
@@ -11,6 +12,7 @@ export const skip = style({
   background: color.ink,
   color: color.paper,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, overflow: 'hidden' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const main = style({ outline: 'none' });

@@ -15,6 +15,9 @@ globalStyle('html', {
   '@media': { [media.md]: { scrollPaddingBlockEnd: space.base } },
 });
 
+// Paper is white. Where browsers leave out a background, they darken the pale text on it themselves.
+globalStyle(':root', { '@media': { [media.print]: { colorScheme: 'light !important' } } });
+
 globalStyle('body', {
   minHeight: '100svh',
   color: color.ink,

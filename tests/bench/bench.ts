@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { benchAccessibility } from './accessibility.ts';
+import { benchAnswers } from './answers.ts';
 import { benchBuild } from './build.ts';
 import { benchHeaders } from './headers.ts';
 import { benchPages } from './pages.ts';
@@ -7,6 +8,7 @@ import { benchCards, benchPosts } from './scale.ts';
 
 const parts: Record<string, () => Promise<boolean> | boolean> = {
   pages: benchPages,
+  answers: benchAnswers,
   headers: benchHeaders,
   a11y: benchAccessibility,
   build: benchBuild,

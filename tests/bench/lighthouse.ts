@@ -17,7 +17,14 @@ export async function startLighthouse() {
   return {
     async audit(url: string, skipAudits: string[]): Promise<Report> {
       // An answer of 404 is looked at like any other page.
-      const flags = { port, skipAudits, ignoreStatusCode: true, logLevel: 'error' } as const;
+      const flags = {
+        port,
+        skipAudits,
+        ignoreStatusCode: true,
+        // It would make the screen as tall as the page, for which every lazy picture is fetched.
+        disableFullPageScreenshot: true,
+        logLevel: 'error',
+      } as const;
       let trouble = 'no report';
       // On a busy machine a recording now and then has no beginning.
       for (let attempt = 0; attempt < 3; attempt++) {

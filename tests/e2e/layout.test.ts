@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cards, indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { describeFocus, findLastLine } from '../support/visibility.ts';
+import { findLastLine } from '../support/visibility.ts';
 
-const pages = [...indexable, ...cards.slice(0, 1)];
-const all = [...pages, ...unknown.map(({ path }) => path)];
+const all = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];
 
 test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
@@ -15,33 +14,11 @@ for (const path of all) {
     expect(await listLayoutShifts(page)).toEqual([]);
   });
 
-  test(`${path} fits a screen of 320 px without scrolling sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
   test(`nothing fixed covers the end of ${path}`, async ({ page }) => {
     await page.goto(path);
     await readToTheEnd(page);
     const end = await page.getByRole('contentinfo').locator(':scope *').evaluateAll(findLastLine);
     expect(end, `the tab bar covers "${end?.text}"`).toMatchObject({ isSeen: true });
-  });
-}
-
-for (const path of pages) {
-  test(`the focused element on ${path} is never covered`, async ({ page }) => {
-    // Without motion the page jumps to what has focus, so there is no scrolling to wait for.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const covered: string[] = [];
-    for (let stop = 0; stop < 150; stop++) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(describeFocus);
-      if (!focused) break;
-      if (!focused.isSeen) covered.push(focused.text);
-    }
-    expect(covered).toEqual([]);
   });
 }
 

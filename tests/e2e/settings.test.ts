@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
@@ -175,19 +174,6 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(theme(other)).toBeChecked();
   await expect(motion(other)).toBeChecked();
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the open popup has no accessibility violations in the ${scheme} theme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await open(page);
-    await motion(page).click();
-    await expect(popup(page)).toContainText('reduced motion');
-    const { violations } = await new AxeBuilder({ page }).include('#settings').analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-  });
-}
 
 test('there is one button, in the tab bar of a phone and in the header’s row from there on', async ({
   page,

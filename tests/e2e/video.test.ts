@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,12 +51,6 @@ test('the video has a page of its own with a description, kept out of search res
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the team' }).click();
   await expect(page).toHaveURL(/\/team$/);
-});
-
-test('the page of the video has no accessibility violations', async ({ page }) => {
-  await page.goto('/video/first-light');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectShown } from '../support/carousel.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
@@ -130,14 +129,6 @@ test('a carousel whose code cannot be fetched says so and can still be swiped', 
   await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
   await page.locator('#digital').scrollIntoViewIfNeeded();
   await expectShown(page.locator('#digital'));
-});
-
-test('a carousel in use has no accessibility violations', async ({ page }) => {
-  await page.goto('/work');
-  const next = page.getByRole('button', { name: 'Next case study' });
-  if (await next.isVisible()) await next.click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

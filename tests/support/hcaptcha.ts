@@ -50,6 +50,8 @@ function standIn(token: string) {
         const button = document.createElement('button');
         button.type = 'button';
         button.textContent = 'I am human';
+        // The page's colour of text would stand on the browser's own grey.
+        button.style.background = 'none';
         button.addEventListener('click', () => pass(id));
         place.append(button);
       }

@@ -16,9 +16,18 @@ export const badge = style({
   border: 0,
   borderRadius: radius.medium,
   background: 'none',
-  color: color.onGroundQuiet,
   cursor: 'help',
-  selectors: { '&:hover': { color: color.onGround } },
+});
+
+/** The marks are drawn in black, which a picture fetched only when it is near cannot take from the text around it. */
+export const mark = style({
+  filter: 'invert(1)',
+  opacity: 0.85,
+  selectors: { [`${badge}:hover &`]: { opacity: 1 } },
+  '@media': {
+    [media.print]: { filter: 'none' },
+    [`${media.forced} and (prefers-color-scheme: light)`]: { filter: 'none' },
+  },
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });

@@ -22,9 +22,10 @@ export const contact = style({
   fontStyle: 'normal',
 });
 
-/** As tall as a thumb needs. */
+/** As large as a thumb needs. */
 export const link = style({
   display: 'inline-grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
 });

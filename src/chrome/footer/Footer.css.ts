@@ -36,3 +36,10 @@ export const bottom = style({
   fontSize: size.small,
   color: color.onGroundQuiet,
 });
+
+export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.loose });
+export const legalLink = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+});

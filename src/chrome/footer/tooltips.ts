@@ -20,5 +20,7 @@ export function showTooltips() {
     place.addEventListener('pointerleave', onMouse(hide));
     source.addEventListener('focus', () => source.matches(':focus-visible') && show());
     source.addEventListener('blur', hide);
+    // Chromium would look for the next stop inside what is open, and find none.
+    source.addEventListener('keydown', ({ key }) => key === 'Tab' && hide());
   }
 }

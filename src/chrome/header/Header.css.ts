@@ -26,10 +26,13 @@ export const header = style({
       // Behind a variable the minifier cannot put it into the shorthand, where browsers refuse it.
       animationTimeline: fallbackVar(timeline, 'scroll()'),
       animationRange: '0 6rem',
+      '@media': { [media.opaque]: { animation: 'none' } },
     },
   },
   '@media': {
     [media.md]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },
+    // Between two fixed bars too little of the page would be left.
+    [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },
   },
 });

@@ -24,4 +24,11 @@ export const link = style({
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
   },
+  // A border in a colour of the page's own would be drawn for every link; these two are the system's.
+  '@media': {
+    [media.forced]: {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current=page], &:hover': { borderBlockEndColor: 'LinkText' } },
+    },
+  },
 });

@@ -62,7 +62,7 @@ export const knob = style({
     [`${isOn} ${track.sky} &`]: { translate: '1.75rem -32%', background: color.sun },
     ':root.motion &': { transition: 'translate 350ms ease-out' },
   },
-  '@media': { [media.forced]: { background: 'CanvasText' } },
+  '@media': { [media.forced]: { background: 'CanvasText !important', zIndex: 1 } },
 });
 
 export const note = style({

@@ -30,4 +30,10 @@ export const columns = style({
 export const code = style({ inlineSize: '100%', borderRadius: radius.medium });
 export const words = style({ display: 'grid', gap: space.snug, justifyItems: 'start' });
 export const subheading = style({ fontSize: size.title });
-export const files = style({ display: 'grid', gap: space.tight, fontSize: size.small });
+export const files = style({ fontSize: size.small });
+/** As tall as a thumb needs. */
+export const file = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+});

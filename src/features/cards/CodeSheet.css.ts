@@ -47,5 +47,12 @@ export const code = style({
   inlineSize: '100%',
   '@media': { [media.print]: { inlineSize: '36mm' } },
 });
-export const name = style({ marginBlockStart: space.tight, fontWeight: 700 });
+export const name = style({
+  fontWeight: 700,
+  '@media': {
+    // As tall as a thumb needs, and on paper as its words.
+    screen: { display: 'grid', alignItems: 'center', minBlockSize: '2.75rem' },
+    [media.print]: { marginBlockStart: space.tight },
+  },
+});
 export const url = style({ color: color.quiet, overflowWrap: 'anywhere' });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size, space } from '#styles/tokens.css.ts';
 
 export const study = style({
@@ -9,7 +10,12 @@ export const study = style({
   blockSize: '100%',
 });
 
-export const cover = style({ inlineSize: '100%', marginBlockEnd: space.base });
+export const cover = style({
+  inlineSize: '100%',
+  aspectRatio: '4 / 5',
+  marginBlockEnd: space.base,
+});
+export const picture = style(near.picture);
 globalStyle(`${cover} img`, { inlineSize: '100%', borderRadius: radius.small });
 
 export const client = style({ fontSize: size.small, color: color.quiet });

@@ -44,6 +44,7 @@ export const country = style({
   insetInlineStart: space.gutter,
   fontSize: size.small,
   color: color.onGround,
+  '@media': { [media.print]: { color: 'inherit' } },
   // The ridges below it are a layer of their own while pages change.
   selectors: { ':root.motion &': { viewTransitionName: 'country' } },
 });

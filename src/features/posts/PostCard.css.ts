@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { spoken } from '#styles/spoken.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const card = style({
@@ -56,11 +57,4 @@ export const link = style({
   fontWeight: 700,
 });
 
-export const aside = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const aside = style(spoken);

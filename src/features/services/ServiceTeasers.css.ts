@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { spoken } from '#styles/spoken.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ fontSize: size.heading, marginBlockEnd: space.wide });
@@ -39,6 +40,9 @@ export const words = style({
 export const company = style({ fontSize: size.small, color: color.quiet });
 export const title = style({ fontSize: size.title });
 export const tagline = style({ fontSize: size.lead, lineHeight: 1.35, color: color.accent });
+
+/** Which of the four links it is, for lists of links and for search engines. */
+export const about = style(spoken);
 
 /** One link a card; its surface is the whole card. */
 export const more = style({

@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size } from '#styles/tokens.css.ts';
 
 const frame = style({
+  ...near.place,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -20,6 +22,7 @@ export const portrait = styleVariants(
 export const letter = style({ fontFamily: font.display, fontSize: size.display, fontWeight: 700 });
 
 export const picture = style({
+  ...near.picture,
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -1,11 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 const shade = 'oklch(0.13 0.035 285 / 0.6)';
 
 /** A drawer at the foot of the window. */
+/** With a script the drawer waits for it, and is drawn once and not twice. */
+const withoutScript = ':root:not([data-modal]) &:target';
+
 export const profile = style({
   position: 'fixed',
   inset: 'auto 0 0',
@@ -22,14 +25,15 @@ export const profile = style({
   // Opening it must not scroll the page behind it.
   scrollMarginBlockEnd: '100vh',
   selectors: {
-    '&:target, &[open]': { display: 'block' },
+    [`${withoutScript}, &[open]`]: { display: 'block' },
     // The browser focuses what the address names; its edge is plain enough.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': { background: shade },
     // Without a modal backdrop the shadow of the drawer dims the page.
-    '&:target:not(:modal)': { boxShadow: `0 0 0 100vmax ${shade}` },
+    [`${withoutScript}:not(:modal)`]: { boxShadow: `0 0 0 100vmax ${shade}` },
     ':root.motion &[open]': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   },
+  '@media': { [media.forced]: { borderBlockStart: `${stroke.line} solid` } },
 });
 
 export const inside = style({
@@ -88,6 +92,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.tight,
+  minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { spoken } from '#styles/spoken.ts';
 import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const tools = style({
@@ -27,14 +28,7 @@ export const tool = style({
 export const hint = style({ flexBasis: '100%', maxInlineSize: width.measure, color: color.quiet });
 
 /** For screen readers; the others see it move. */
-export const news = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const news = style(spoken);
 
 /** At the foot of the portrait, which is a square at the top of its item. */
 export const moves = style({

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 // Props would put these words into the page a second time; like this they come with the code.
 import pageFile from '/content/pages/team.yaml';
@@ -68,7 +68,8 @@ function Tools({ wall }: Props) {
         type="button"
         ref={start}
         className={styles.tool}
-        onClick={() => setArranging(!isArranging)}
+        // Two buttons for each member: a slow phone draws them in several steps.
+        onClick={() => startTransition(() => setArranging(!isArranging))}
       >
         {isArranging ? labels.stop : labels.start}
       </button>

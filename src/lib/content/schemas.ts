@@ -73,6 +73,7 @@ export const site = z.strictObject({
     noPosts: text,
     readMore: text,
     rights: text,
+    legal: z.array(link).min(1),
     builtBy: text,
   }),
   settings: z.strictObject({

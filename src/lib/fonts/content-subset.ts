@@ -7,10 +7,13 @@ import { keep } from '#lib/kept/keep.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
-// Kerning and accents; the fonts' other features are not used.
-const features = ['kern', 'mark', 'ccmp'];
-
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
+
+interface Options {
+  file: string;
+  axes: Axes;
+  features: string[];
+}
 
 async function readText(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
@@ -28,12 +31,13 @@ async function usedCharacters(): Promise<string> {
 
 /**
  * A provider for Astro's fonts that cuts a variable font from npm down to the characters and axes that the site uses.
- * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range.
+ * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range; `features` are
+ * the OpenType features to keep beside those that put accents on letters.
  */
-export function contentSubset({ file, axes }: { file: string; axes: Axes }): FontProvider {
+export function contentSubset({ file, axes, features }: Options): FontProvider {
   return {
     name: 'content-subset',
-    config: { file, axes },
+    config: { file, axes, features },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const source = await readFile(createRequire(import.meta.url).resolve(file));
       const characters = await usedCharacters();
@@ -42,7 +46,7 @@ export function contentSubset({ file, axes }: { file: string; axes: Axes }): Fon
         subsetFont(source, characters, {
           targetFormat: 'woff2',
           variationAxes: axes,
-          keepFeatures: features,
+          keepFeatures: [...features, 'mark', 'ccmp'],
           noHinting: true,
         }),
       );

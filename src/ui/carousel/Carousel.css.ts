@@ -1,6 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import * as near from '#ui/picture/near.css.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+
+/** Pictures in the row are near when all of it is. */
+export const carousel = style(near.place);
 
 const scrolling = {
   display: 'flex',

@@ -1,6 +1,7 @@
 /**
  * Makes the dialogs that `:target` shows without a script modal. The address stays the state: `#{id}` opens
- * a dialog, Back closes it, and closing it takes the address back.
+ * a dialog, Back closes it, and closing it takes the address back. `data-modal` on the root says that `:target` need
+ * show none.
  */
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
   // Only an entry of the history that was made here may be taken back.
@@ -49,6 +50,7 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     });
   }
 
+  document.documentElement.dataset['modal'] = '';
   addEventListener('hashchange', () => show(true));
   show(false);
 }

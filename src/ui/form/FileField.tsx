@@ -55,7 +55,7 @@ export function FileField({ name, label, hint, choose, drop, remove, accept }: P
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
         </svg>
         <span className={styles.words} aria-hidden="true">
-          <u>{choose}</u> {drop}
+          <span className={styles.choose}>{choose}</span> {drop}
         </span>
         <input
           className={styles.input}

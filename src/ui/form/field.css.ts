@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { spoken } from '#styles/spoken.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const field = style({
@@ -58,11 +59,4 @@ export const chevron = style({
 });
 
 /** Only for those who listen. */
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(spoken);

@@ -34,6 +34,8 @@ export const icon = style({
 });
 
 export const words = style({ lineHeight: 1.35 });
+export const choose = style({ textDecoration: 'underline' });
+
 /** It lies over the box, unseen, and takes every click and drop in it. */
 export const input = style({
   position: 'absolute',

@@ -1,0 +1,71 @@
+import { expect, test } from '../support/test.ts';
+import { looks } from './support/looks.ts';
+import { person } from './support/states.ts';
+import { visitStates } from './support/visit.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const failures = [
+  { path: '/', code: 'SettingsPopup', press: 'Settings' },
+  { path: '/team', code: 'TeamArranger', press: 'Rearrange the wall' },
+  { path: '/get-started', code: 'GetStartedForm', press: 'Send' },
+];
+
+for (const { path, code, press } of failures) {
+  test(`what ${path} says when code is missing satisfies both engines`, async ({
+    page,
+    complaints,
+  }, info) => {
+    complaints.expect(/_astro|ERR_FAILED|has not woken/);
+    await page.route(`**/_astro/${code}*.js*`, (route) => route.abort());
+    await page.goto(path);
+    await page.getByRole('button', { name: press, exact: true }).click({ force: true });
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    await visitStates(page, info, [{ name: `${path}: code is missing`, scope: '[role=alert]' }]);
+  });
+}
+
+test('the note that motion has no effect satisfies both engines', async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Motion' }).click();
+  await expect(page.locator('#settings')).toContainText('reduced motion');
+  const worn = looks.filter(({ motion }) => motion === 'enabled');
+  await visitStates(page, info, [{ name: 'motion without effect', scope: '#settings' }], worn);
+});
+
+test.describe('in the browser of an app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Version/4.0 Chrome/140.0.0.0 Instagram' });
+
+  test('the hint of a card satisfies both engines', async ({ page }, info) => {
+    await page.goto(person);
+    await expect(page.getByRole('link', { name: 'Open in your browser' })).toBeVisible();
+    await visitStates(page, info, [{ name: 'the hint in an app', scope: 'div:has(> #in-app)' }]);
+  });
+});
+
+test('a card that is not stored satisfies both engines without a network', async ({
+  page,
+  context,
+  complaints,
+}, info) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
+  await page.goto(person);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto(`${person.slice(0, -1)}_`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
+  await visitStates(page, info, [{ name: 'a card that is not stored' }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/team', '/work', '/joinus', '/get-started', person]) {
+    test(`${path} satisfies both engines`, async ({ page }, info) => {
+      await page.goto(path);
+      await visitStates(page, info, [{ name: `${path} without JavaScript` }]);
+    });
+  }
+});

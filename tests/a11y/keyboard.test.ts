@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { describeFocus } from '../support/visibility.ts';
+import { describeStop, listMissed, type Stop } from './support/focus.ts';
+import { desk, phone, routes } from './support/routes.ts';
+
+test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
+
+for (const path of routes) {
+  for (const viewport of [phone, desk]) {
+    test.describe(`${path} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test('is walked through with the Tab key as it is read, in full sight', async ({ page }) => {
+        // Without motion the page jumps to what has focus, so there is no scrolling to wait for.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        const { stops, covered } = await walk(page);
+
+        // WCAG 2.2, 2.4.11, 2.4.7, 2.4.3 and 2.1.1.
+        expect(covered, 'covered by something').toEqual([]);
+        expect(namesOf(stops.filter(({ hasIndicator }) => !hasIndicator)), 'unmarked').toEqual([]);
+        expect(listLeapsBack(stops), 'not in the order of reading').toEqual([]);
+        expect(await page.evaluate(listMissed), 'missed').toEqual([]);
+      });
+    });
+  }
+}
+
+async function walk(page: Page) {
+  const stops: Stop[] = [];
+  const covered: string[] = [];
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeStop);
+    if (!stop) break;
+    if (stop === 'the same') continue;
+    stops.push(stop);
+    const sight = await page.evaluate(describeFocus);
+    if (!sight?.isSeen) covered.push(stop.name);
+  }
+  expect(stops.length).toBeGreaterThan(0);
+  return { stops, covered };
+}
+
+/** Stops that come before the one before them in the document, or stand above it and not in a column to its right. */
+const listLeapsBack = (stops: Stop[]) =>
+  stops.flatMap((stop, i) => {
+    const before = stops[i - 1];
+    if (!before) return [];
+    const isAbove = stop.box.bottom <= before.box.top && stop.box.left < before.box.right;
+    const isEither = stop.isFixed || before.isFixed;
+    return stop.isBack || (isAbove && !isEither) ? [`${before.name} → ${stop.name}`] : [];
+  });
+
+const namesOf = (things: { name: string }[]) => things.map(({ name }) => name);

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { desk, phone, routes } from './support/routes.ts';
+import { person } from './support/states.ts';
+
+test.use({ viewport: desk });
+
+for (const path of routes.filter((route) => route !== '/video/first-light')) {
+  test(`a screen reader finds its way on ${path}`, async ({ page, complaints }) => {
+    complaints.expect(/404.*\/no-such-/);
+    await page.goto(path);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to main content"
+      - banner:
+        - link "Ridgelight, home"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "Home"
+            - listitem:
+              - link "Services"
+            - listitem:
+              - link "Work"
+            - listitem:
+              - link "Team"
+            - listitem:
+              - link "Synergise"
+      - navigation "Tabs":
+        - list:
+          - listitem:
+            - button "Settings"
+      - main
+      - contentinfo
+    `);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    const current = page.getByRole('navigation').locator('[aria-current=page]');
+    for (const link of await current.all()) await expect(link).toHaveAttribute('href', path);
+    expect(await listSkips(page)).toEqual([]);
+  });
+}
+
+test('the tab bar of a phone is a list of links and the button', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/team');
+  await expect(page.getByRole('navigation', { name: 'Tabs' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem:
+        - link "Services"
+      - listitem:
+        - link "Work"
+      - listitem:
+        - link "Team"
+      - listitem:
+        - button "Settings"
+  `);
+});
+
+test('the settings are two named switches that say their state', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('#settings')).toMatchAriaSnapshot(`
+    - group "Settings":
+      - switch "Theme": Theme Light
+      - switch "Motion": Motion Off
+  `);
+  await page.getByRole('switch', { name: 'Motion' }).click();
+  await expect(page.locator('#settings')).toMatchAriaSnapshot(`
+    - group "Settings":
+      - switch "Theme": Theme Light
+      - switch "Motion" [checked]: Motion On
+  `);
+});
+
+test('a profile is a dialog with the name of its person', async ({ page }) => {
+  await page.goto('/team#member-7');
+  await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(`
+    - dialog "Mei-Lin Zhao":
+      - button "Close"
+      - heading "Mei-Lin Zhao" [level=2]
+      - paragraph: Senior Consultant
+      - blockquote
+      - list:
+        - listitem:
+          - link "Email"
+        - listitem:
+          - link "LinkedIn profile"
+      - heading "True Colors Profile" [level=3]
+      - paragraph: /Green/
+      - term: Strengths
+      - definition
+      - definition
+      - definition
+      - term: Work style
+      - definition
+      - definition
+      - definition
+  `);
+});
+
+test('a form groups its boxes, and its mistakes are one message with links', async ({ page }) => {
+  await page.goto('/get-started');
+  await page.getByLabel('Email').fill('ada at home');
+  // The form has woken.
+  await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
+  await expect(page.getByRole('group', { name: 'What led you here?' })).toMatchAriaSnapshot(`
+    - checkbox "A strategy for modernising Ageing systems, and a committee that wants a plan by a date."
+    - checkbox /Help with a technology project/
+    - checkbox /Improvements to systems we have/
+    - checkbox /Data brought together/
+    - checkbox /Systems that talk to each other/
+    - checkbox /^Other/
+  `);
+  await page.getByRole('button', { name: 'Send', exact: true }).click({ force: true });
+  await expect(page.getByRole('alert')).toMatchAriaSnapshot(`
+    - alert:
+      - heading "Please accept the privacy policy to continue." [level=2]:
+        - link
+      - list:
+        - listitem:
+          - link "Enter your first name"
+        - listitem:
+          - link "Enter your last name"
+        - listitem:
+          - link "Enter an email address like name@example.com"
+  `);
+});
+
+test('a card is a name, a role and what can be done with them', async ({ page }) => {
+  await page.goto(person);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - paragraph: Ridgelight
+    - heading [level=1]
+    - paragraph
+    - button "Turn over"
+    - list:
+      - listitem:
+        - link "Save Contact"
+      - listitem:
+        - link "Call"
+      - listitem:
+        - link "Email"
+      - listitem:
+        - button "Share"
+    - status
+    - group: More to hand over
+  `);
+});
+
+/** Headings that stand more than one level below the one before them, or a second heading of the first level. */
+const listSkips = (page: Page) =>
+  page.getByRole('heading').evaluateAll((headings) =>
+    headings.flatMap((heading, i) => {
+      const level = Number(heading.localName.slice(1));
+      const before = Number(headings[i - 1]?.localName.slice(1) ?? 0);
+      return level > before + 1 || (level === 1 && i > 0) ? [heading.textContent] : [];
+    }),
+  );

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { readFlow } from './support/reflow.ts';
+import { desk, phone, routes } from './support/routes.ts';
+
+// WCAG 2.2, 1.4.12.
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+// What a visitor does to a page, and on which screen. 320 × 256 is 1280 × 1024 at 400 %.
+const changes = [
+  { name: 'at a zoom of 400 %', size: { width: 320, height: 256 } },
+  { name: 'with wider spacing on a phone', size: phone, css: spacing },
+  { name: 'with wider spacing', size: desk, css: spacing },
+  // WCAG 2.2, 1.4.4: the size of text in the browser's settings, which is 16 at first.
+  { name: 'with text of 200 %', size: desk, fontSize: 32 },
+];
+
+for (const path of routes) {
+  test(`nothing of ${path} is lost when it is zoomed, spaced or enlarged`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/404.*\/no-such-/);
+    await page.goto(path);
+    const client = await page.context().newCDPSession(page);
+    for (const { name, size, css = '', fontSize = 16 } of changes) {
+      await client.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+      await page.setViewportSize(size);
+      await wearStyle(page, css);
+      const flow = await page.evaluate(readFlow);
+      expect.soft(flow, name).toEqual({ sideways: 0, cut: [], overlaps: [] });
+    }
+  });
+}
+
+/** As a visitor's own style sheet, which the page's policy does not forbid. */
+const wearStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);

@@ -1,0 +1,44 @@
+// This function runs in the page by itself: what it uses stands inside it.
+
+/**
+ * Controls that nothing sets apart where the visitor's colours replace ours: neither a border, nor an underline, nor the
+ * system's colour of links and buttons, nor an icon in a colour that differs from the page's.
+ */
+export function listUnbounded(): string[] {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const systemColor = (name: string) => {
+    probe.style.setProperty('color', name);
+    return getComputedStyle(probe).color;
+  };
+  const [canvas, text] = [systemColor('Canvas'), systemColor('CanvasText')];
+  probe.remove();
+
+  const pressable = 'a[href], button, input, select, textarea, summary';
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  return [...root.querySelectorAll(pressable)]
+    .filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      if (element.getBoundingClientRect().width < 2) return false;
+      const parts = [element, ...element.querySelectorAll('*')];
+      return !parts.some((part) => {
+        const style = getComputedStyle(part);
+        const hasBorder =
+          Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndColor !== canvas;
+        const isLink = ![canvas, text].includes(style.color);
+        const isDrawn =
+          part instanceof SVGElement &&
+          [style.fill, style.stroke, part.localName === 'use' ? style.color : ''].includes(text);
+        // The browser draws what we do not.
+        const isNative = part.matches('input') && style.appearance !== 'none';
+        return (
+          isNative || hasBorder || isLink || isDrawn || style.textDecorationLine === 'underline'
+        );
+      });
+    })
+    .map(
+      (element) =>
+        `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+    );
+}

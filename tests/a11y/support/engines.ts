@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
+import axe from 'axe-core';
+import { exceptions } from './exceptions.ts';
+
+export interface Findings {
+  axe: string[];
+  ibm: string[];
+  /** What an engine cannot decide and leaves to a person: how often, by engine and rule. */
+  toReview: Record<string, number>;
+}
+
+const ibm = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'));
+
+const axeOptions: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations', 'incomplete'],
+  iframes: false,
+  preload: false,
+  elementRef: true,
+};
+
+/** Puts both engines into a page. A debugger's script is not subject to the page's policy, which stays as it is. */
+export async function bringEngines(page: Page, isScripted: boolean) {
+  // Where scripts are off no timer ever ends, and axe waits for one between its rules.
+  if (!isScripted) await page.evaluate('setTimeout = (run) => Promise.resolve().then(run)');
+  await page.evaluate(axe.source);
+  await page.evaluate(`${ibm}; window.ace = ace;`);
+}
+
+/** Has both engines read the page, or the part of it that a selector finds. */
+export function inspect(page: Page, scope?: string): Promise<Findings> {
+  // WCAG 2.2, 1.4.6. Of whole pages the contrast is read from the pixels, by contrast.test.ts.
+  const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
+  const task = {
+    scope: scope ?? 'html',
+    options: { ...axeOptions, rules },
+    passedOver: exceptions,
+  };
+  return page.evaluate(readByBoth, task);
+}
+
+interface Task {
+  scope: string;
+  options: axe.RunOptions;
+  passedOver: { rule: string; selector: string }[];
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    ace: { Checker: new () => Checker };
+  }
+}
+
+/** Runs in the page. */
+async function readByBoth({ scope, options, passedOver }: Task) {
+  const parts = [...document.querySelectorAll(scope)];
+  if (parts.length === 0) throw new Error(`Nothing is ${scope}`);
+  const found: Findings = { axe: [], ibm: [], toReview: {} };
+  const isExcepted = (id: string, node?: Node) =>
+    passedOver.some(
+      ({ rule, selector }) => rule === id && node instanceof Element && node.matches(selector),
+    );
+  const leave = (rule: string, count: number) =>
+    (found.toReview[rule] = (found.toReview[rule] ?? 0) + count);
+
+  const { violations, incomplete } = await window.axe.run({ include: parts }, options);
+  for (const { id, help, nodes } of violations) {
+    for (const { target, element, any } of nodes) {
+      if (isExcepted(id, element)) continue;
+      found.axe.push(`${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`);
+    }
+  }
+  for (const { id, nodes } of incomplete) leave(`axe ${id}`, nodes.length);
+
+  for (const part of parts) {
+    const whole = part === document.documentElement ? document : part;
+    const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
+    for (const { ruleId, value, node, path, message } of results) {
+      // A page in a frame has an address of its own, where it is read.
+      if (value[1] === 'PASS' || node.ownerDocument !== document) continue;
+      if (isExcepted(ruleId, node)) continue;
+      if (value[1] === 'FAIL') found.ibm.push(`${ruleId} at ${path['dom']}: ${message}`);
+      else leave(`IBM ${ruleId}`, 1);
+    }
+  }
+  return found;
+}

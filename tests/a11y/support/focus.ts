@@ -1,0 +1,64 @@
+// These functions run in the page, each by itself: what they use stands inside them.
+
+export interface Stop {
+  name: string;
+  /** Whether it stands before the last stop in the document. */
+  isBack: boolean;
+  isFixed: boolean;
+  box: { left: number; top: number; right: number; bottom: number };
+  hasIndicator: boolean;
+}
+
+declare global {
+  /** What had the focus so far, in that order. */
+  var stops: Element[];
+}
+
+/** The element that has the keyboard's focus now, as far as a person can see it; nothing once the round is over. */
+export function describeStop(): Stop | 'the same' | undefined {
+  const element = document.activeElement;
+  globalThis.stops ??= [];
+  if (!element || element === document.body) return undefined;
+  const before = globalThis.stops.at(-1);
+  // The browser's own controls of a film are several stops.
+  if (element === before) return 'the same';
+  globalThis.stops.push(element);
+  const around: Element[] = [];
+  for (let node: Element | null = element; node && around.length < 4; node = node.parentElement)
+    around.push(node);
+
+  // A control that we draw shows its focus on the box that stands for it.
+  const hasIndicator = around.some((node) => {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(node);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
+  });
+  const isFixed = (() => {
+    for (let node: Element | null = element; node; node = node.parentElement)
+      if (getComputedStyle(node).position === 'fixed') return true;
+    return false;
+  })();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const text = element.getAttribute('aria-label') || element.textContent?.trim() || element.id;
+  return {
+    name: `${element.localName} ${text.slice(0, 50)}`,
+    isBack: Boolean(
+      before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+    ),
+    isFixed,
+    box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
+    hasIndicator,
+  };
+}
+
+/** What can be pressed or filled in, and never had the focus. */
+export function listMissed(): string[] {
+  const pressable = 'a[href], button, input, select, textarea, summary, video[controls]';
+  return [...document.querySelectorAll(pressable)]
+    .filter(
+      (element) =>
+        !element.matches(':disabled, [tabindex="-1"]') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !globalThis.stops.includes(element),
+    )
+    .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 50)}`);
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+
+export interface Look {
+  width: number;
+  theme: 'light' | 'dark';
+  motion: 'enabled' | 'disabled';
+}
+
+const themes = ['light', 'dark'] as const;
+const motions = ['disabled', 'enabled'] as const;
+
+/** Everything in which a page may be seen: three widths, both themes, motion off and on. */
+const everyLook: Look[] = [320, 768, 1280].flatMap((width) =>
+  themes.flatMap((theme) => motions.map((motion) => ({ width, theme, motion }))),
+);
+
+// Half of them hold every pair of a width, a theme and a motion. EVERY_LOOK=1 takes twice as long.
+export const looks = everyLook.filter(
+  ({ width, theme, motion }) =>
+    process.env['EVERY_LOOK'] ||
+    (width === 768) === ((theme === 'dark') !== (motion === 'enabled')),
+);
+
+export const describeLook = ({ width, theme, motion }: Look) =>
+  `${width} px, ${theme}, motion ${motion}`;
+
+/** Gives the loaded page another look, without a reload: as when the visitor chooses it in another tab. */
+export async function wear(page: Page, { width, theme, motion }: Look) {
+  await resize(page, width);
+  const worn = await page.evaluate(choose, { theme, motion });
+  expect(worn.isDark).toBe(theme === 'dark');
+  expect(worn.isMoving).toBe(worn.isCalm ? false : motion === 'enabled');
+}
+
+/** As a page without scripts of its own gets it: from the system. */
+export async function wearAsSystem(page: Page, { width, theme }: Look) {
+  await resize(page, width);
+  await page.emulateMedia({ colorScheme: theme });
+}
+
+async function resize(page: Page, width: number) {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
+}
+
+/** Runs in the page: stores the choice and waits for the styles that come with motion. */
+async function choose(choice: { theme: string; motion: string }) {
+  for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
+  dispatchEvent(new Event('storage'));
+  const sheet = document.querySelector<HTMLLinkElement>('link[href="/motion.css"]');
+  if (sheet && !sheet.sheet) await new Promise((done) => sheet.addEventListener('load', done));
+  const { classList } = document.documentElement;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { isCalm, isDark: classList.contains('dark'), isMoving: classList.contains('motion') };
+}
+
+/**
+ * Lets everything arrive that waits for the visitor to scroll to it, and holds what loops, so that every visit finds the
+ * same: while one claim of the footer gives way to the next, neither can be read.
+ */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const { body } = document;
+    const isWaiting = () => document.querySelector('[data-arrival=due]') !== null;
+    const isCovered = document.querySelector('dialog:modal, :popover-open') !== null;
+    const end = isCovered ? 0 : body.scrollHeight;
+    for (let top = 0; isWaiting() && top < end; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = 1500;
+      }
+    }
+  });

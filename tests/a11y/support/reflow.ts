@@ -1,0 +1,70 @@
+// This function runs in the page by itself: what it uses stands inside it.
+
+export interface Flow {
+  /** How far the page can be scrolled sideways. */
+  sideways: number;
+  /** Texts of which something is cut off. */
+  cut: string[];
+  /** Pairs of texts that stand on each other. */
+  overlaps: string[];
+}
+
+/** How the text of the page fits: what scrolls by itself, is hidden from everybody or stands fixed is left out. */
+export function readFlow(): Flow {
+  const seen = { checkOpacity: true, checkVisibilityCSS: true };
+  const lines: { block: Element; text: string; box: DOMRect }[] = [];
+  const cut = new Set<string>();
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim().slice(0, 40) ?? '';
+    if (
+      !parent ||
+      !text ||
+      parent.closest('[aria-hidden=true], noscript, script, style, select, option')
+    )
+      continue;
+    if (!parent.checkVisibility(seen)) continue;
+    const around: Element[] = [];
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement)
+      around.push(at);
+    const styles = around.map((element) => getComputedStyle(element));
+    if (styles.some(({ clipPath, position }) => clipPath !== 'none' || position === 'fixed'))
+      continue;
+
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const scroller = styles.findIndex(({ overflowX }) => /auto|scroll/.test(overflowX));
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      for (const [i, { overflowX, overflowY }] of styles.entries()) {
+        if (scroller >= 0 && i >= scroller) break;
+        const frame = around[i]?.getBoundingClientRect();
+        if (!frame) continue;
+        const clipsX = /hidden|clip/.test(overflowX);
+        const clipsY = /hidden|clip/.test(overflowY);
+        const middle = (box.top + box.bottom) / 2;
+        if (clipsX && (box.left < frame.left - 2 || box.right > frame.right + 2)) cut.add(text);
+        if (clipsY && (middle < frame.top || middle > frame.bottom)) cut.add(text);
+      }
+      const block = around[styles.findIndex(({ display }) => !display.startsWith('inline'))];
+      if (block && scroller < 0) lines.push({ block, text, box });
+    }
+  }
+
+  // The upper and lower quarter of a line is room for accents and descenders, mostly empty.
+  const overlaps = lines.flatMap((one, i) =>
+    lines.slice(i + 1).flatMap((other) => {
+      if (one.block.contains(other.block) || other.block.contains(one.block)) return [];
+      const inset = (one.box.height + other.box.height) / 4;
+      const down =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      return down > inset && across > 2 ? [`${one.text} | ${other.text}`] : [];
+    }),
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return { sideways: scrollWidth - clientWidth, cut: [...cut], overlaps };
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { cardRecords } from '../../support/cards.ts';
+import { cards, indexable, unknown } from '../../support/site.ts';
+import { expect } from '../../support/test.ts';
+import type { State } from './visit.ts';
+
+interface Journey {
+  path: string;
+  /** What can be opened there, in this order. */
+  states: State[];
+}
+
+const withPerson = cardRecords.filter(({ person }) => person).map(({ id }) => `/cards/${id}`);
+const [person = ''] = withPerson;
+const placeholder = cards.find((path) => !withPerson.includes(path)) ?? '';
+
+/** Cards have the same structure, so that these are read in one look each. */
+export const otherCards = cards.filter((path) => ![person, placeholder].includes(path));
+
+const home: State[] = [
+  {
+    name: 'settings open',
+    scope: '#settings',
+    reach: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  },
+  {
+    name: 'submenus of the footer open',
+    scope: 'footer details',
+    reach: async (page) => {
+      await page.keyboard.press('Escape');
+      for (const toggle of await page.getByLabel(/^More under/).all()) await toggle.press('Enter');
+    },
+  },
+  {
+    name: 'an affiliation’s tooltip shown',
+    scope: 'li:has(:popover-open)',
+    reach: (page) => page.getByRole('button', { name: 'Molonglo Business Chamber' }).press('Enter'),
+  },
+];
+
+const team: State[] = [
+  {
+    name: 'the video shown',
+    scope: 'figure:has(iframe)',
+    reach: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole('link', { name: /^Play the video/ }).click();
+      await expect(page.locator('iframe')).toBeVisible();
+    },
+  },
+  {
+    name: 'the second type shown',
+    scope: '#types',
+    reach: (page) => pressOnPhone(page, 'Next type'),
+  },
+  {
+    name: 'the wall rearranged',
+    scope: '#main > :has(#wall)',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Rearrange the wall' }).click();
+      await page.getByRole('button', { name: 'Move Imogen Hartley later' }).click();
+      await expect(page.getByRole('button', { name: 'Reset order' })).toBeVisible();
+    },
+  },
+  ...['Mei-Lin Zhao', 'The Coffee Machine'].map((name) => ({
+    name: `the profile of ${name}`,
+    scope: 'dialog[open]',
+    reach: async (page: Page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    },
+  })),
+];
+
+const work: State[] = [
+  {
+    name: 'the second case study shown',
+    scope: '#main > :has(#studies)',
+    reach: (page) => pressOnPhone(page, 'Next case study'),
+  },
+];
+
+const card: State[] = [
+  {
+    name: 'the card turned over',
+    scope: '#scene',
+    reach: (page) => page.getByRole('button', { name: 'Turn over' }).click(),
+  },
+  {
+    name: 'its codes shown',
+    scope: 'main details',
+    reach: (page) => page.getByText('More to hand over').click(),
+  },
+  {
+    name: 'its link copied',
+    scope: 'div:has(> #shared)',
+    reach: async (page) => {
+      await page.context().grantPermissions(['clipboard-write']);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied');
+    },
+  },
+];
+
+const opened: Record<string, State[]> = { '/': home, '/team': team, '/work': work, [person]: card };
+
+/** Every page but the other cards, and what a visitor can open on it. Forms have states of their own. */
+export const journeys: Journey[] = [
+  ...indexable,
+  ...unknown.map(({ path }) => path),
+  '/cards/sheet',
+  '/video/first-light',
+  person,
+  placeholder,
+].map((path) => ({ path, states: [{ name: path }, ...named(path, opened[path] ?? [])] }));
+
+export { person };
+
+function named(path: string, states: State[]) {
+  return states.map((state) => ({ ...state, name: `${path}: ${state.name}` }));
+}
+
+/** The arrows of a carousel are there on a small screen only; what they show stays when it grows. */
+async function pressOnPhone(page: Page, name: string) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByText(/^2 of \d$/).filter({ visible: true })).toBeVisible();
+}

@@ -1,0 +1,37 @@
+// This function runs in the page by itself: what it uses stands inside it.
+
+export interface Target {
+  name: string;
+  width: number;
+  height: number;
+  /** In a sentence, whose lines set its height (WCAG 2.2, 2.5.8, "inline"). */
+  isInline: boolean;
+}
+
+/** Everything that can be pressed, with the size of what answers to the press. */
+export function listTargets(): Target[] {
+  const pressable = 'a[href], button, input, select, textarea, summary, [role=switch]';
+  // What is behind a dialog cannot be pressed.
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  return [...root.querySelectorAll(pressable)].flatMap((element) => {
+    if (element.matches(':disabled') || element.closest('[inert]')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    // A link may be stretched over the card that it belongs to.
+    const after = getComputedStyle(element, '::after');
+    const isStretched = after.position === 'absolute' && after.inset === '0px';
+    const card = isStretched && element instanceof HTMLElement && element.offsetParent;
+    const box = (card || element.closest('label') || element).getBoundingClientRect();
+    // Shown only while it has focus, by the keyboard.
+    if (getComputedStyle(element).clipPath !== 'none' || box.width * box.height === 0) return [];
+    const { display } = getComputedStyle(element);
+    const sentence = element.parentElement?.closest('p, li, dd, label, figcaption, td');
+    const words = sentence?.textContent?.trim() ?? '';
+    const own = element.textContent?.trim() ?? '';
+    return {
+      name: `${element.localName} ${(element.getAttribute('aria-label') ?? own).slice(0, 50)}`,
+      width: Math.round(box.width * 10) / 10,
+      height: Math.round(box.height * 10) / 10,
+      isInline: display === 'inline' && words.length > own.length,
+    };
+  });
+}

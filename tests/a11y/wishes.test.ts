@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { desk, phone, routes } from './support/routes.ts';
+
+/** What a visitor may ask of the system, for which Playwright has no option yet. */
+async function wish(page: Page, feature: string) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [{ name: feature, value: 'reduce' }],
+  });
+  expect(await page.evaluate((name) => matchMedia(`(${name}: reduce)`).matches, feature)).toBe(
+    true,
+  );
+}
+
+test('who saves data is sent nothing before a press', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const link = page.getByRole('main').getByRole('link', { name: 'Learn more' }).first();
+  await link.hover();
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain('/services');
+  await link.click();
+  await expect(page).toHaveURL(/\/services#/);
+});
+
+for (const viewport of [phone, desk]) {
+  test(`who wants less transparency sees through nothing at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/team');
+    await wish(page, 'prefers-reduced-transparency');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const bars = page.locator('body > header, #settings, dialog[open]');
+    expect(await bars.evaluateAll(findSeeThrough)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('link', { name: 'Mei-Lin Zhao' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await bars.evaluateAll(findSeeThrough)).toEqual([]);
+  });
+}
+
+test('nothing moves, neither loops nor arrivals, for who wants less motion', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404.*\/no-such-/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    // The empty document that a tab begins with has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('motion', 'enabled');
+  });
+  for (const path of routes) {
+    await page.goto(path);
+    // What follows the scroll position stands still with it.
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState }) => timeline === document.timeline && playState === 'running',
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+/** Runs in the page: what lies above something else and lets it shine through. */
+function findSeeThrough(elements: Element[]): string[] {
+  return elements
+    .filter((element) => {
+      const { backgroundColor, opacity } = getComputedStyle(element);
+      return opacity !== '1' || /\/ 0|transparent|rgba\(.* 0(\.\d+)?\)/.test(backgroundColor);
+    })
+    .map((element) => `${element.localName} ${getComputedStyle(element).backgroundColor}`);
+}

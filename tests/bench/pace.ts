@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Pace {
+  /** The longest time from a press to the next paint, in milliseconds. */
+  answer: number;
+  /** The longest that one piece of the site's own script kept the page from answering. */
+  ownScript: number;
+  /** The same of the file that holds React, while it starts. */
+  framework: number;
+}
+
+/** The parts of two browser interfaces that TypeScript's library does not know yet. */
+interface Timing extends PerformanceEntry {
+  interactionId?: number;
+  scripts?: { duration: number; sourceURL: string }[];
+}
+
+declare global {
+  var pace: Pace;
+}
+
+/** Makes the page's processor four times slower and notes how it answers: https://web.dev/articles/inp */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    globalThis.pace = { answer: 0, ownScript: 0, framework: 0 };
+    const observe = (options: PerformanceObserverInit & { durationThreshold?: number }) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+    const raise = (what: keyof Pace, value: number) => (pace[what] = Math.max(pace[what], value));
+    const note = ({ duration, interactionId, scripts = [] }: Timing) => {
+      if (interactionId) raise('answer', duration);
+      for (const { duration: length, sourceURL } of scripts) {
+        // What is run in the page from outside has no address.
+        if (!sourceURL.startsWith(location.origin)) continue;
+        raise(/\/client\.[^/]*$/.test(sourceURL) ? 'framework' : 'ownScript', length);
+      }
+    };
+    observe({ type: 'event', durationThreshold: 16, buffered: true });
+    observe({ type: 'long-animation-frame', buffered: true });
+  });
+}
+
+/** Presses where the target stands, without Playwright's checks, which would run in the page at the same time. */
+export async function press(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** How the page has answered so far; the browser tells of a frame only after it. */
+export async function readPace(page: Page): Promise<Pace> {
+  await page.waitForTimeout(500);
+  return page.evaluate(() => pace);
+}
