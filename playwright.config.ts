@@ -49,6 +49,8 @@ const config: PlaywrightTestConfig<SiteOptions> = {
     {
       name: 'wide',
       testMatch: '{e2e,a11y}/*.test.ts',
+      // Budgets are those of a phone, and what is kept offline does not depend on the width.
+      testIgnore: 'e2e/{budget,cards-offline}.test.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -28,6 +28,8 @@ export const leanPages = (): AstroIntegration => ({
           // Beside a form it stays: an early press on Send must not be lost.
           if (!html.includes('<form')) html = moveDirective(html, scripts);
           if (file.startsWith('cards')) html = startIslandsOnReach(html);
+          // The name of an island, which nothing asks for.
+          html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
           html = minifyScripts(html).replaceAll(/\n\s+/g, '\n');
           await writeFile(path, keepOwnHashes(html));
         }),

@@ -1,7 +1,10 @@
 import { defineCollection } from 'astro:content';
 import type { BaseSchema } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import * as schemas from './lib/content/schemas.ts';
+import * as entries from './lib/content/schemas/entries.ts';
+import { forms, options } from './lib/content/schemas/forms.ts';
+import { legalPage, pages } from './lib/content/schemas/pages.ts';
+import { site } from './lib/content/schemas/site.ts';
 
 const base = './content';
 
@@ -10,55 +13,55 @@ const single = <Schema extends BaseSchema>(pattern: string, schema: Schema) =>
   defineCollection({ loader: glob({ base, pattern }), schema });
 
 export const collections = {
-  site: single('site.yaml', schemas.site),
-  options: single('options.yaml', schemas.options),
-  forms: single('forms.yaml', schemas.forms),
+  site: single('site.yaml', site),
+  options: single('options.yaml', options),
+  forms: single('forms.yaml', forms),
 
-  homePage: single('pages/home.yaml', schemas.pages.home),
-  servicesPage: single('pages/services.yaml', schemas.pages.services),
-  workPage: single('pages/work.yaml', schemas.pages.work),
-  teamPage: single('pages/team.yaml', schemas.pages.team),
-  joinUsPage: single('pages/joinus.yaml', schemas.pages.joinUs),
-  getStartedPage: single('pages/get-started.yaml', schemas.pages.getStarted),
-  notFoundPage: single('pages/not-found.yaml', schemas.pages.notFound),
-  cardNotFoundPage: single('pages/card-not-found.yaml', schemas.pages.cardNotFound),
-  cardPage: single('pages/card.yaml', schemas.pages.card),
+  homePage: single('pages/home.yaml', pages.home),
+  servicesPage: single('pages/services.yaml', pages.services),
+  workPage: single('pages/work.yaml', pages.work),
+  teamPage: single('pages/team.yaml', pages.team),
+  joinUsPage: single('pages/joinus.yaml', pages.joinUs),
+  getStartedPage: single('pages/get-started.yaml', pages.getStarted),
+  notFoundPage: single('pages/not-found.yaml', pages.notFound),
+  cardNotFoundPage: single('pages/card-not-found.yaml', pages.cardNotFound),
+  cardPage: single('pages/card.yaml', pages.card),
 
   services: defineCollection({
     loader: glob({ base: `${base}/services`, pattern: '*.yaml' }),
-    schema: schemas.service,
+    schema: entries.service,
   }),
   caseStudies: defineCollection({
     loader: glob({ base: `${base}/case-studies`, pattern: '*.md' }),
-    schema: schemas.caseStudy,
+    schema: entries.caseStudy,
   }),
   team: defineCollection({
     loader: glob({ base: `${base}/team`, pattern: '*.yaml' }),
-    schema: schemas.teamMember,
+    schema: entries.teamMember,
   }),
   cards: defineCollection({
     loader: glob({ base: `${base}/cards`, pattern: '*.yaml' }),
-    schema: schemas.card,
+    schema: entries.card,
   }),
   posts: defineCollection({
     loader: glob({ base: `${base}/posts`, pattern: '*.yaml' }),
-    schema: schemas.post,
+    schema: entries.post,
   }),
   legal: defineCollection({
     loader: glob({ base: `${base}/legal`, pattern: '*.md' }),
-    schema: schemas.legalPage,
+    schema: legalPage,
   }),
 
   trueColors: defineCollection({
     loader: file(`${base}/true-colors.yaml`),
-    schema: schemas.trueColor,
+    schema: entries.trueColor,
   }),
   clients: defineCollection({
     loader: file(`${base}/clients.yaml`),
-    schema: schemas.mark,
+    schema: entries.mark,
   }),
   affiliations: defineCollection({
     loader: file(`${base}/affiliations.yaml`),
-    schema: schemas.mark,
+    schema: entries.mark,
   }),
 };

@@ -107,7 +107,7 @@ test('an affiliation says more to the keyboard', async ({ page }) => {
   await page.goto('/');
   const badge = page.getByRole('button', { name: 'Molonglo Business Chamber' });
   const tooltip = page.getByText('We run its morning');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  await page.getByRole('link', { name: 'Ridgelight on LinkedIn' }).focus();
   for (let stop = 0; stop < 8; stop++) {
     if (await badge.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -27,7 +27,7 @@ for (const choice of motions) {
 
     test('a service card leads to its place on the services page', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Learn more: Technical Resourcing' }).click();
+      await page.getByRole('link', { name: 'Learn more about Technical Resourcing' }).click();
       await expect(page).toHaveURL(/\/services#technical-resourcing$/);
       await expect(page.getByRole('heading', { name: 'Technical Resourcing' })).toBeInViewport();
     });

@@ -144,11 +144,14 @@ test('the letter of a name stands where its portrait cannot be fetched', async (
   complaints,
 }) => {
   complaints.expect(/\.svg/);
+  const isAsked = page.waitForRequest(/_astro\/7\.[^/]*\.svg/);
   await page.route(/_astro\/7\.[^/]*\.svg/, (route) => route.abort());
   await page.goto('/team');
   await card(page).scrollIntoViewIfNeeded();
+  await isAsked;
   await expect(card(page).getByText('M', { exact: true })).toBeVisible();
   await expect(card(page).locator('img')).toBeHidden();
+  await card(page, 'Grace Nguyen').scrollIntoViewIfNeeded();
   await expect(card(page, 'Grace Nguyen').locator('img')).toBeVisible();
 });
 
@@ -157,6 +160,8 @@ test('a portrait that had failed before the script ran makes room too', async ({
   complaints,
 }) => {
   complaints.expect(/\.svg/);
+  // High enough for the first portrait to be in sight at once.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.route(/_astro\/1\.[^/]*\.svg/, (route) => route.abort());
   await page.route(/\.js$/, async (route) => {
     await page.waitForFunction(() => document.images[0]?.complete);

@@ -78,6 +78,9 @@ for (const motion of motions) {
       });
       await page.goto('/work');
       const cover = page.locator('#enrich img');
+      // The picture itself has no place yet.
+      await page.locator('#enrich').scrollIntoViewIfNeeded();
+      await expect(cover).toBeVisible();
       await cover.scrollIntoViewIfNeeded();
       const box = await cover.boundingBox();
       if (!box) throw new Error('The cover is not shown');

@@ -41,5 +41,6 @@ export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space
 export const legalLink = style({
   display: 'inline-grid',
   alignItems: 'center',
+  minBlockSize: '1.5rem',
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });

@@ -2,7 +2,7 @@
 
 /**
  * Controls that nothing sets apart where the visitor's colours replace ours: neither a border, nor an underline, nor the
- * system's colour of links and buttons, nor an icon in a colour that differs from the page's.
+ * system's colour of links and buttons, nor a picture that has a name, nor an icon in a colour that differs from the page's.
  */
 export function listUnbounded(): string[] {
   const probe = document.createElement('i');
@@ -30,10 +30,16 @@ export function listUnbounded(): string[] {
         const isDrawn =
           part instanceof SVGElement &&
           [style.fill, style.stroke, part.localName === 'use' ? style.color : ''].includes(text);
+        const isPicture = part instanceof HTMLImageElement && part.alt !== '';
         // The browser draws what we do not.
         const isNative = part.matches('input') && style.appearance !== 'none';
         return (
-          isNative || hasBorder || isLink || isDrawn || style.textDecorationLine === 'underline'
+          isNative ||
+          hasBorder ||
+          isLink ||
+          isDrawn ||
+          isPicture ||
+          style.textDecorationLine === 'underline'
         );
       });
     })

@@ -25,6 +25,10 @@ test.each(['L', 'M', 'Q', 'H'] as const)('a contact is read back at correction %
   expect(await scan(contact, ecc)).toBe(contact);
 });
 
+test('a code that is drawn again is the same', () => {
+  expect(drawQrCode(contact, 'L')).toEqual(drawQrCode(contact, 'L'));
+});
+
 describe('the drawing', () => {
   const { path, size } = drawQrCode(address);
 

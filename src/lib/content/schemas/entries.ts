@@ -1,0 +1,84 @@
+import { reference } from 'astro:content';
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { colorType, emailAddress, internationalPhone, option, paragraphs, text } from './parts.ts';
+
+export const service = z.strictObject({
+  order: z.int().positive().describe('The place in the list, from 1'),
+  title: text,
+  tagline: text.max(80).describe('The witty line on the home page'),
+  icon: z.enum(['bearing', 'strata', 'rope', 'saddle']),
+  description: text.describe('Two sentences, on the home page'),
+  detailedDescription: paragraphs,
+  features: z.array(text).length(6),
+});
+
+export const caseStudy = ({ image }: SchemaContext) =>
+  z.strictObject({
+    order: z.int().positive(),
+    title: text,
+    client: text,
+    cover: image().describe('A poster in SVG beside this file'),
+    coverAlt: text,
+    problem: text,
+    done: text,
+    result: z.strictObject({ figure: text.max(12), text }),
+    services: z.array(reference('services')).min(1),
+    year: z.int().min(2015),
+    updated: z.date(),
+  });
+
+export const teamMember = ({ image }: SchemaContext) =>
+  z.strictObject({
+    name: text,
+    role: z.string().max(40).default(''),
+    portrait: image().optional().describe('A square picture beside this file'),
+    colorType: colorType.default('Blue'),
+    linkedinUrl: z.union([z.url(), z.literal('')]).default(''),
+    email: z.union([emailAddress, z.literal('')]).default(''),
+    purpose: text.describe('A sentence in the words of the person'),
+  });
+
+export const card = z
+  .strictObject({
+    name: text.describe('As shown, and the FN of the contact file'),
+    firstName: text,
+    lastName: text,
+    nameDiffers: z
+      .boolean()
+      .default(false)
+      .describe('True where the shown name is meant to differ from first and last name'),
+    title: text,
+    organization: text,
+    phone: internationalPhone,
+    email: emailAddress,
+    person: reference('team').optional().describe('Whose portrait the contact file carries'),
+  })
+  .refine(
+    ({ name, firstName, lastName, nameDiffers }) =>
+      nameDiffers !== (name === `${firstName} ${lastName}`),
+    'The name must be firstName and lastName, or nameDiffers must be true',
+  );
+
+/** One of the four types of the True Colors model; its tint is the theme colour of the same name. */
+export const trueColor = z.strictObject({
+  id: colorType,
+  text,
+  strengths: z.array(text).length(3),
+  workStyle: z.array(text).length(3),
+});
+
+export const mark = z.strictObject({
+  id: option.shape.id.describe('Also the name of the mark: clients/{id}.svg'),
+  name: text,
+  text: text.optional().describe('What the tooltip of an affiliation adds to its name'),
+});
+
+export const post = z.strictObject({
+  text,
+  imageUrl: z.string().optional(),
+  created: z.date(),
+  likes: z.int().nonnegative(),
+  comments: z.int().nonnegative(),
+  url: z.url(),
+});

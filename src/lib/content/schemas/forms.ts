@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { option, paragraphs, text, tile } from './parts.ts';
+
+/** Every fixed list of the forms. The ids are also checked by the database. */
+export const options = z.strictObject({
+  careerOptions: z.array(tile).min(1),
+  skills: z.array(tile).min(1),
+  needs: z.array(tile).min(1),
+  locales: z.array(option).min(1),
+  hearAbout: z.array(option).min(1),
+});
+
+const field = z.strictObject({ label: text, hint: text.optional() });
+
+export const forms = z.strictObject({
+  fields: z.strictObject({
+    first_name: field,
+    last_name: field,
+    email: field,
+    phone: field,
+    company: field,
+    current_position: field,
+    locale: field.extend({ empty: text }),
+    hear_about_us: field.extend({ empty: text }),
+    selected_career_options: field,
+    selected_skills: field,
+    selected_needs: field,
+    other_needs_text: field,
+    individual_purpose: field,
+    additional_comments: field,
+    cv: field.extend({ choose: text, drop: text, remove: text }),
+    privacy_consent: z.strictObject({
+      label: text.describe('Ends in a link to the Privacy Policy'),
+      link: text,
+    }),
+  }),
+  optional: text,
+  more: text.describe('Opens the optional fields of the compact form'),
+  send: text,
+  collectionNotice: z.strictObject({ heading: text, paragraphs }),
+  withoutScript: text.describe('Before the e-mail link'),
+});
