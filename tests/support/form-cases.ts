@@ -57,18 +57,20 @@ export function describeForm({ path, table, success, failure }: Form) {
       });
     });
 
-    for (const [first, last] of people) {
-      test(`${first} ${last} is stored as entered`, async ({ page, email, database }) => {
+    test('names of every kind are stored as entered', async ({ page, email, database }) => {
+      for (const [i, [first, last]] of people.entries()) {
         await fillRequired(page, email);
         await page.getByLabel('First Name').fill(first);
         await page.getByLabel('Last Name').fill(last);
         await sendButton(page).click();
         await expectSuccess(page, success);
         const stored = await database.list(table);
-        expect(stored).toHaveLength(1);
-        expect(stored[0]).toMatchObject({ first_name: first, last_name: last });
-      });
-    }
+        expect(stored).toHaveLength(i + 1);
+        expect(stored).toContainEqual(
+          expect.objectContaining({ first_name: first, last_name: last }),
+        );
+      }
+    });
   });
 
   test.describe('what is refused', () => {
@@ -86,8 +88,8 @@ export function describeForm({ path, table, success, failure }: Form) {
       await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
     });
 
-    for (const { label, message } of required) {
-      test(`a missing "${label}" is told and the other answers stay`, async ({ page, email }) => {
+    test('a missing answer is told and the others stay', async ({ page, email }) => {
+      for (const { label, message } of required) {
         await fillRequired(page, email);
         await page.getByLabel(label).fill('  ');
         await sendButton(page).click();
@@ -99,8 +101,8 @@ export function describeForm({ path, table, success, failure }: Form) {
         for (const other of required.filter((field) => field.label !== label)) {
           await expect(page.getByLabel(other.label)).not.toHaveValue('');
         }
-      });
-    }
+      }
+    });
 
     test('an empty form names everything at once', async ({ page }) => {
       await pressSend(page);
@@ -162,6 +164,22 @@ export function describeForm({ path, table, success, failure }: Form) {
       await page.clock.fastForward('00:20');
       await expectFailure(page, captcha);
       await expect(page.getByLabel('Email')).toHaveValue(email);
+    });
+
+    test('is asked once if Send is pressed while it becomes ready', async ({
+      page,
+      email,
+      hcaptcha,
+    }) => {
+      const { promise: pressed, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('https://js.hcaptcha.com/**', (route) =>
+        pressed.then(() => route.fallback()),
+      );
+      await fillRequired(page, email);
+      await page.evaluate(pressSendWhenDrawn);
+      arrive();
+      await expectSuccess(page, success);
+      expect(await hcaptcha.listChecks()).toHaveLength(1);
     });
 
     test('is asked for the action get_started_form', async ({ page, email, hcaptcha }) => {
@@ -313,6 +331,15 @@ export function describeForm({ path, table, success, failure }: Form) {
       expect(await database.list(table)).toHaveLength(1);
     });
   });
+}
+
+/** Runs in the page. */
+function pressSendWhenDrawn() {
+  const widget = document.querySelector('[data-action]');
+  const send = document.querySelector<HTMLElement>('[type=submit]');
+  if (!widget || !send) throw new Error('There is no form.');
+  const options = { childList: true, subtree: true };
+  new MutationObserver(() => widget.querySelector('span') && send.click()).observe(widget, options);
 }
 
 const fail = (): never => {

@@ -46,6 +46,7 @@ function standIn(token: string) {
   here.hcaptcha = {
     render(place: HTMLElement, settings: Settings) {
       const id = widgets.push(settings) - 1;
+      place.append(document.createElement('span'));
       if (String(settings['size']) !== 'invisible') {
         const button = document.createElement('button');
         button.type = 'button';

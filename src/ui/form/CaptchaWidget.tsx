@@ -48,10 +48,14 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
   };
 
   const execute = () => {
+    const asking = check.current;
+    // Asked again, the library gives the first question up as failed.
+    if (!asking || asking.isAsked) return;
+    asking.isAsked = true;
     widget.current
       ?.execute({ async: true, ...action })
       .then(({ response }) => settle(response))
-      .catch(() => settle(undefined));
+      .catch(() => asking === check.current && settle(undefined));
   };
 
   const prepare = useEffectEvent(load);
@@ -68,6 +72,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
           fail();
         });
         check.current = {
+          isAsked: false,
           allow: timeout.restart,
           settle: (answer) => {
             timeout.stop();
@@ -104,7 +109,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
           theme={shown.theme}
           sentry={false}
           // The library would lose a check that is asked for before this.
-          onReady={() => check.current && execute()}
+          onReady={execute}
           onVerify={settle}
           onOpen={() => check.current?.allow(challenge)}
           onClose={() => check.current?.allow(parting)}
@@ -130,6 +135,7 @@ interface Shown {
 type Closable = HCaptcha & { close(): void };
 
 interface Check {
+  isAsked: boolean;
   /** Waits for so many seconds from now on. */
   allow(seconds: number): void;
   settle(token: string | undefined): void;
