@@ -89,9 +89,10 @@ export function startIslandsOnReach(html: string): string {
     return '';
   });
   if (files.length === 0) return html;
-  const events = '["pointerover","touchstart","focusin","keydown"]';
+  const events = '["pointermove","pointerdown","focusin","keydown"]';
   const imports = files.map((file) => `import("${file}").catch(()=>{})`).join();
-  const script = `for(let e of ${events})addEventListener(e,()=>{${imports}},{once:true,capture:true})`;
+  // As in reach.ts, a mouse that lies still gives no sign.
+  const script = `let go=()=>{go=()=>{};${imports}};for(let e of ${events})addEventListener(e,t=>{(e!='pointermove'||t.movementX||t.movementY)&&go()},true)`;
   return rest.replace('</body>', `<script>${script}</script></body>`);
 }
 

@@ -11,7 +11,7 @@ export function prepareSettings() {
     theme?.setAttribute('aria-checked', String(isDark()));
     motion?.setAttribute('aria-checked', String(isMotionEnabled()));
     // Who reaches for the button is about to reach for the switches.
-    panel.querySelector('astro-island')?.dispatchEvent(new Event('pointerover'));
+    panel.querySelector('astro-island')?.dispatchEvent(new Event('pointermove'));
   };
   button.addEventListener('pointerover', reach, { once: true });
   button.addEventListener('focus', reach, { once: true });

@@ -15,11 +15,12 @@ const sleeping = () => [...document.querySelectorAll<HTMLElement>('astro-island[
 const findSleeping = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('astro-island[ssr]') : null;
 
-// A finger that comes down is "over" first.
-for (const sign of ['pointerover', 'focusin', 'keydown', 'input', 'change', 'dragenter']) {
+const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragenter'];
+for (const sign of signs) {
   addEventListener(
     sign,
     (event) => {
+      if (isStill(event)) return;
       defineIslands();
       const island = findSleeping(event);
       if (!island) return;
@@ -29,6 +30,13 @@ for (const sign of ['pointerover', 'focusin', 'keydown', 'input', 'change', 'dra
     { capture: true, passive: true },
   );
 }
+
+/** A mouse may lie where the page appears; nobody has reached for anything then. */
+const isStill = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  !event.movementX &&
+  !event.movementY;
 
 addEventListener(
   'click',
