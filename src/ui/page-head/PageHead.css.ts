@@ -14,7 +14,7 @@ export const words = style({
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
       alignItems: 'end',
-      columnGap: space.wide,
+      columnGap: space.roomy,
     },
   },
 });
