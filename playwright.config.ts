@@ -1,4 +1,4 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 import type { SiteOptions } from './tests/support/test.ts';
 
@@ -23,7 +23,8 @@ const config: PlaywrightTestConfig<SiteOptions> = {
     timezoneId: 'Australia/Sydney',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(browser && { executablePath: browser }),
+      // Of its own two browsers Playwright knows which to take.
+      ...(browser && browser !== chromium.executablePath() && { executablePath: browser }),
       args: [
         // The tests talk to this machine only; a browser of its own accord does not.
         '--disable-background-networking',

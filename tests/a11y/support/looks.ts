@@ -43,10 +43,12 @@ async function resize(page: Page, width: number) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
 }
 
-/** Runs in the page: stores the choice and waits for the styles that come with motion. */
+/** Runs in the page: stores the choice and waits for what follows from it and from the width. */
 async function choose(choice: { theme: string; motion: string }) {
   for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
   dispatchEvent(new Event('storage'));
+  // What listens to the width is told before the next frame is drawn.
+  await new Promise(requestAnimationFrame);
   const sheet = document.querySelector<HTMLLinkElement>('link[href="/motion.css"]');
   if (sheet && !sheet.sheet) await new Promise((done) => sheet.addEventListener('load', done));
   const { classList } = document.documentElement;
