@@ -147,6 +147,18 @@ test('the popup says why motion stays off on a device that asks for that', async
   await expect(popup(page)).not.toContainText('reduced motion');
 });
 
+test('the switches stay where they are when their code comes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/SettingsPopup*.js', (route) => seen.then(() => route.continue()));
+  await open(page);
+  const before = await motion(page).boundingBox();
+  release();
+  await expect(popup(page)).toContainText('Your device asks for reduced motion');
+  expect(await motion(page).boundingBox()).toEqual(before);
+});
+
 test('the system is followed live only while nothing is stored', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -30,7 +30,7 @@ export function SettingsPopup() {
         look="plain"
         isOn={hasMotion}
         onToggle={storeMotion}
-        note={hasNoEffect ? motion.reduced : undefined}
+        note={hasNoEffect ? motion.reduced : ''}
       />
     </Boundary>
   );

@@ -69,6 +69,8 @@ export const note = style({
   paddingBlockEnd: space.snug,
   fontSize: size.small,
   lineHeight: 1.4,
+  // Its three lines come with the code: the switches may not move below a finger then.
+  minBlockSize: `calc(3lh + ${space.snug})`,
   color: color.quiet,
-  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.lively]: { display: 'none' } },
 });

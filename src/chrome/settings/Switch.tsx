@@ -6,8 +6,8 @@ interface Props {
   on: string;
   off: string;
   isOn: boolean;
-  /** Why it has no effect. */
-  note?: string | undefined;
+  /** Why it has no effect, or nothing while it has; room is kept for it where it will be needed. */
+  note?: string;
   look: keyof typeof styles.track;
   onToggle: (isOn: boolean) => void;
 }
@@ -32,7 +32,7 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
         role="switch"
         aria-checked={isShownOn}
         aria-labelledby={`${id}label`}
-        aria-describedby={`${id}state ${id}note`}
+        aria-describedby={note === undefined ? `${id}state` : `${id}state ${id}note`}
         onClick={toggle}
         // The page sets the state before the island is awake.
         suppressHydrationWarning
@@ -48,9 +48,11 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
           <span className={styles.knob} />
         </span>
       </button>
-      <p className={styles.note} id={`${id}note`}>
-        {note}
-      </p>
+      {note !== undefined && (
+        <p className={styles.note} id={`${id}note`}>
+          {note}
+        </p>
+      )}
     </>
   );
 }

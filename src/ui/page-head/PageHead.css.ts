@@ -31,7 +31,8 @@ export const intro = style({
 
 /** The near ridge goes on for a while before the next one rises. */
 export const ground = style({
-  // Below the landscape's last row of pixels, which may be half covered.
+  // Over the landscape's last row of pixels, which may be half covered and let the glow through.
+  position: 'relative',
   marginBlockStart: '-2px',
   background: color.ground,
   blockSize: 'clamp(2.25rem, 7vw, 7.5rem)',
