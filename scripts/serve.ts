@@ -11,7 +11,7 @@ interface Options {
 
 /** Serves a built site on this machine only, as Netlify would serve it. */
 export async function serve({ dir, port }: Options) {
-  const answer = hostLikeNetlify(dir);
+  const answer = keepAnswers(hostLikeNetlify(dir));
   const listener: RequestListener = (incoming, outgoing) => {
     respond(incoming, outgoing, answer).catch((error: unknown) => {
       console.error(`${incoming.method} ${incoming.url}`, error);
@@ -42,7 +42,7 @@ export async function isPortFree(port: number) {
 async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  answer: ReturnType<typeof hostLikeNetlify>,
+  answer: ReturnType<typeof keepAnswers>,
 ) {
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -51,22 +51,40 @@ async function respond(
 
   // One slash at the start, so that no path can pass for another host.
   const path = (incoming.url ?? '').replace(/^\/*/, '/');
-  const response = await answer(new Request(`http://localhost${path}`));
+  const { status, headers, content } = await answer(path);
   const { body, etag, encoding } = await encode(
-    Buffer.from(await response.arrayBuffer()),
-    response.headers.get('content-type') ?? '',
+    content,
+    headers['content-type'] ?? '',
     String(incoming.headers['accept-encoding'] ?? ''),
   );
-  response.headers.set('vary', 'Accept-Encoding');
-  if (encoding) response.headers.set('content-encoding', encoding);
-
-  const isFound = response.status === 200;
-  if (isFound) response.headers.set('etag', etag);
+  const isFound = status === 200;
   const isUnchanged = isFound && (incoming.headers['if-none-match'] ?? '').includes(etag);
-  if (!isUnchanged) response.headers.set('content-length', String(body.length));
-
-  outgoing.writeHead(isUnchanged ? 304 : response.status, Object.fromEntries(response.headers));
+  outgoing.writeHead(isUnchanged ? 304 : status, {
+    ...headers,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+    ...(isFound && { etag }),
+    ...(!isUnchanged && { 'content-length': String(body.length) }),
+  });
   outgoing.end(isUnchanged || incoming.method === 'HEAD' ? undefined : body);
+}
+
+/** As with a deploy of Netlify's, what is served does not change; its packages read their rules anew for every request. */
+function keepAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
+  const known = new Map<string, ReturnType<typeof read>>();
+  const read = async (path: string) => {
+    const response = await answer(new Request(`http://localhost${path}`));
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      content: Buffer.from(await response.arrayBuffer()),
+    };
+  };
+  return (path: string) => {
+    const kept = known.get(path) ?? read(path);
+    known.set(path, kept);
+    return kept;
+  };
 }
 
 // Browsers try both addresses of "localhost"; a machine without IPv6 has only the first.
