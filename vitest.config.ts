@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,8 @@ export default defineConfig({
   resolve: { alias: { 'astro:content': standIn, 'astro/loaders': standIn } },
   test: {
     include: ['tests/{unit,content,database}/**/*.test.{ts,tsx}'],
+    // Left to itself Vitest keeps one of two cores free for whoever works beside it.
+    maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: '.cache/tests/vitest.json' }]],
   },
 });
