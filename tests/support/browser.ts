@@ -19,6 +19,8 @@ const names = [
   'Chromium',
 ];
 const packages = ['chromium-headless-shell', 'chromium'];
+// As wide as the Arial that stands in for the site's fonts until they come.
+const fonts = 'fonts-liberation';
 const usualPlaces = [
   '/usr/bin',
   '/usr/local/bin',
@@ -51,7 +53,7 @@ export async function prepareBrowser(): Promise<Found> {
   if (apt) await run(`${apt} update`);
   for (const name of apt ? packages : []) {
     console.log(`That did not work; installing the package "${name}".`);
-    await run(`${apt} install -y --no-install-recommends ${name}`, { live: true });
+    await run(`${apt} install -y --no-install-recommends ${name} ${fonts}`, { live: true });
     const installed = await findWorking();
     if (installed) return { ok: true, path: installed };
   }
