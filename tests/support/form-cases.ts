@@ -172,13 +172,13 @@ export function describeForm({ path, table, success, failure }: Form) {
       email,
       hcaptcha,
     }) => {
-      const { promise: pressed, resolve: arrive } = Promise.withResolvers<void>();
+      const { promise: filled, resolve: release } = Promise.withResolvers<void>();
       await page.route('https://js.hcaptcha.com/**', (route) =>
-        pressed.then(() => route.fallback()),
+        filled.then(() => route.fallback()),
       );
       await fillRequired(page, email);
       await page.evaluate(pressSendWhenDrawn);
-      arrive();
+      release();
       await expectSuccess(page, success);
       expect(await hcaptcha.listChecks()).toHaveLength(1);
     });

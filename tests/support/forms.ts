@@ -79,9 +79,11 @@ export async function expectFailure(page: Page, message: string, options = {}) {
 export async function expectSuccess(page: Page, message: string | RegExp) {
   const told = page.getByRole('status').getByRole('paragraph').or(page.getByRole('alert'));
   // Everything that is sent passes a database that several tests use at once.
-  await expect(told).toBeVisible({ timeout: 20_000 });
+  const patience = { timeout: 20_000 };
+  await expect(told).toBeVisible(patience);
   await expect(told).toHaveText(message);
-  await expect(page.getByRole('status')).toBeFocused();
+  // The message of an earlier success may still stand there; the focus comes with the new one.
+  await expect(page.getByRole('status')).toBeFocused(patience);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page).not.toHaveTitle(/Error/);
 }
