@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import { encode } from './compress.ts';
 import { hostLikeNetlify } from './hosting.ts';
 
@@ -11,20 +11,35 @@ interface Options {
 
 /** Serves a built site on this machine only, as Netlify would serve it. */
 export async function serve({ dir, port }: Options) {
-  const answer = keepAnswers(hostLikeNetlify(dir));
-  const listener: RequestListener = (incoming, outgoing) => {
-    respond(incoming, outgoing, answer).catch((error: unknown) => {
-      console.error(`${incoming.method} ${incoming.url}`, error);
-      outgoing.writeHead(500).end();
-    });
-  };
-
-  const servers = await listenLocally(listener, port);
+  const servers = await listenLocally(answerFrom(dir), port);
   const address = servers[0]?.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://localhost:${taken}`,
     close: () => Promise.all(servers.map(closeServer)),
+  };
+}
+
+/** What HTTP/1.1 and HTTP/2 have in common in Node. */
+interface Incoming {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+interface Outgoing {
+  writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
+  end(body: string | Buffer): unknown;
+}
+
+/** Answers requests from a folder as Netlify would. */
+export function answerFrom(dir: string) {
+  const answer = keepAnswers(hostLikeNetlify(dir));
+  return (incoming: Incoming, outgoing: Outgoing) => {
+    respond(incoming, outgoing, answer).catch((error: unknown) => {
+      console.error(`${incoming.method} ${incoming.url}`, error);
+      outgoing.writeHead(500);
+      outgoing.end('');
+    });
   };
 }
 
@@ -40,12 +55,13 @@ export async function isPortFree(port: number) {
 }
 
 async function respond(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+  incoming: Incoming,
+  outgoing: Outgoing,
   answer: ReturnType<typeof keepAnswers>,
 ) {
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-    outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
+    outgoing.writeHead(405, { allow: 'GET, HEAD' });
+    outgoing.end('');
     return;
   }
 
@@ -66,7 +82,7 @@ async function respond(
     ...(isFound && { etag }),
     ...(!isUnchanged && { 'content-length': String(body.length) }),
   });
-  outgoing.end(isUnchanged || incoming.method === 'HEAD' ? undefined : body);
+  outgoing.end(isUnchanged || incoming.method === 'HEAD' ? '' : body);
 }
 
 /** As with a deploy of Netlify's, what is served does not change; its packages read their rules anew for every request. */

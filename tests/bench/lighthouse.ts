@@ -11,7 +11,12 @@ export async function startLighthouse() {
   const options = playwright.use?.launchOptions;
   const browser = await chromium.launch({
     ...options,
-    args: [...(options?.args ?? []), `--remote-debugging-port=${port}`],
+    args: [
+      ...(options?.args ?? []),
+      `--remote-debugging-port=${port}`,
+      // The server's certificate is its own.
+      '--ignore-certificate-errors',
+    ],
   });
 
   return {

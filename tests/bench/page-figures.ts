@@ -20,10 +20,11 @@ export interface PageFigures {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Reads a report of Lighthouse, and weighs the files that it names. */
-export async function readFigures(report: Report): Promise<PageFigures> {
+/** Reads a report of Lighthouse, and weighs the files that it names as the server at `site` sends them. */
+export async function readFigures(report: Report, site: string): Promise<PageFigures> {
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const files = listFiles(report);
+  const weigh = (url: string) => fetchCompressed(new URL(new URL(url).pathname, site));
   const page = await weigh(report.finalDisplayedUrl);
   const weighed = await Promise.all(
     files.map(async (file) => ({ ...file, size: (await weigh(file.url)).size })),
@@ -50,8 +51,7 @@ interface RequestedFile {
   resourceType: string;
 }
 
-// HTTP/2, in which the site is published, sends the headers that all answers share once and then refers to them
-// (RFC 7541). The server here speaks HTTP/1.1; so they are added as they would be.
+// HTTP/2 sends the headers that all answers share once and then refers to them (RFC 7541).
 const headersOfPage = 1500;
 const headersOfFile = 150;
 
@@ -62,7 +62,7 @@ function listFiles({ audits }: Report): RequestedFile[] {
 }
 
 /** An answer's text, and its size as it travels. */
-async function weigh(url: string): Promise<{ size: number; text: string }> {
+async function fetchCompressed(url: URL): Promise<{ size: number; text: string }> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   return { size: Number(answer.headers.get('content-length')), text: await answer.text() };
 }
