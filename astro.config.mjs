@@ -22,6 +22,9 @@ const shortName = ({ hash }) => {
   return names.get(hash);
 };
 
+/** "Page" for "Page.astro_astro_type_script_index_0_lang". */
+const scriptName = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:6].js`;
+
 export default defineConfig({
   site: publishedUrl(),
   trailingSlash: 'never',
@@ -58,6 +61,8 @@ export default defineConfig({
         file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
         axes: { wght: 680, wdth: 90, opsz: 96 },
         features: ['kern'],
+        // No title is written with these, and each costs its pairs for kerning.
+        without: '"#*<=>@[\\]^_`{|}~→ɪʒˈ',
       }),
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],
@@ -72,6 +77,8 @@ export default defineConfig({
         axes: { wght: { min: 400, max: 700 } },
         // Its kerning would be a fifth of the file, and at the size of text hardly moves a letter.
         features: [],
+        // What only code is written with.
+        without: '<=>[\\]^`{|}~',
       }),
       weights: ['400 700'],
       // Arriving late it would move lines; then the fallback, which is as wide, stays until the next page.
@@ -88,7 +95,14 @@ export default defineConfig({
         '@fontsource-variable/bricolage-grotesque',
       ]),
     ],
-    // Shorter hashes: each stands in the pages, where compression does not help it.
+    // Shorter names and hashes: each stands in the pages, where compression does not help a hash.
     build: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { chunkFileNames: scriptName, entryFileNames: scriptName } },
+        },
+      },
+    },
   },
 });

@@ -13,6 +13,8 @@ interface Options {
   file: string;
   axes: Axes;
   features: string[];
+  /** Characters for which the fallback will do. */
+  without: string;
 }
 
 async function readText(folder: string): Promise<string> {
@@ -23,10 +25,11 @@ async function readText(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('');
 }
 
-/** Every character that the site can show: printable ASCII and whatever content and components hold. */
-async function usedCharacters(): Promise<string> {
+/** The characters that the site can show, printable ASCII and whatever content and components hold, but those of `without`. */
+async function usedCharacters(without: string): Promise<string> {
   const texts = await Promise.all([readText('content'), readText('src')]);
-  return [...new Set(printableAscii + texts.join(''))].toSorted().join('');
+  const used = new Set(printableAscii + texts.join(''));
+  return [...used.difference(new Set(without))].toSorted().join('');
 }
 
 /**
@@ -34,13 +37,13 @@ async function usedCharacters(): Promise<string> {
  * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range; `features` are
  * the OpenType features to keep beside those that put accents on letters.
  */
-export function contentSubset({ file, axes, features }: Options): FontProvider {
+export function contentSubset({ file, axes, features, without }: Options): FontProvider {
   return {
     name: 'content-subset',
-    config: { file, axes, features },
+    config: { file, axes, features, without },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const source = await readFile(createRequire(import.meta.url).resolve(file));
-      const characters = await usedCharacters();
+      const characters = await usedCharacters(without);
       const choice = JSON.stringify([characters, axes, features]);
       const { path } = await keep('fonts', 'woff2', [source, choice], () =>
         subsetFont(source, characters, {
