@@ -27,9 +27,10 @@ export const leanPages = (): AstroIntegration => ({
           });
           // Beside a form it stays: an early press on Send must not be lost.
           if (!html.includes('<form')) html = moveDirective(html, scripts);
-          if (file.startsWith('cards')) html = startIslandsOnReach(html);
-          // The name of an island, which nothing asks for.
+          html = file.startsWith('cards') ? startIslandsOnReach(html) : startAfterPaint(html);
+          // The name of an island and its number, which only the development server asks for.
           html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
+          html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
           html = minifyScripts(html).replaceAll(/\n\s+/g, '\n');
           await writeFile(path, keepOwnHashes(html));
         }),
@@ -93,6 +94,22 @@ export function startIslandsOnReach(html: string): string {
   const imports = files.map((file) => `import("${file}").catch(()=>{})`).join();
   // As in reach.ts, a mouse that lies still gives no sign.
   const script = `let go=()=>{go=()=>{};${imports}};for(let e of ${events})addEventListener(e,t=>{(e!='pointermove'||t.movementX||t.movementY)&&go()},true)`;
+  return rest.replace('</body>', `<script>${script}</script></body>`);
+}
+
+/** The scripts of a page take no time and no line from its first paint: they are fetched when there is something to see. */
+export function startAfterPaint(html: string): string {
+  const files: string[] = [];
+  const rest = html.replaceAll(
+    /<script (?:async|type="module") src="([^"]+)"><\/script>/g,
+    (_, file: string) => {
+      files.push(file);
+      return '';
+    },
+  );
+  if (files.length === 0) return html;
+  const names = files.map((file) => file.replace('/_astro/', ''));
+  const script = `new PerformanceObserver((_,o)=>{o.disconnect();for(let f of"${names.join(' ')}".split(" "))import("/_astro/"+f)}).observe({type:"paint",buffered:1})`;
   return rest.replace('</body>', `<script>${script}</script></body>`);
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 export interface SiteOptions {
   /** What a visitor chose in Settings; nothing stored when undefined. */
@@ -15,8 +15,9 @@ export const test = base.extend<SiteOptions & Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   theme: [undefined, { option: true }],
 
-  context: async ({ context, theme }, use) => {
+  context: async ({ context, theme, javaScriptEnabled }, use) => {
     if (theme) await context.addInitScript(storeTheme, theme);
+    if (javaScriptEnabled !== false) context.on('page', waitForScripts);
     await use(context);
   },
 
@@ -33,6 +34,30 @@ export const test = base.extend<SiteOptions & Fixtures>({
 });
 
 export { expect };
+
+/** Scripts are fetched after the first paint: nobody presses anything sooner than they see it, so neither do tests. */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await page.evaluate(runScripts);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await page.evaluate(runScripts);
+    return response;
+  };
+}
+
+/** An import of what was imported is over when the first is. */
+async function runScripts() {
+  const loader = [...document.scripts].find(({ text }) => text.includes('PerformanceObserver'));
+  const [, names = ''] = loader?.text.match(/[`"]([\w. -]+\.js)[`"]/) ?? [];
+  const files = names.split(' ').filter(Boolean);
+  await Promise.allSettled(files.map((name) => import(`/_astro/${name}`)));
+}
 
 function storeTheme(theme: string) {
   // The empty document that a tab begins with has no storage.

@@ -15,7 +15,7 @@ export const cover = style({
   aspectRatio: '4 / 5',
   marginBlockEnd: space.base,
 });
-export const picture = style(near.picture);
+export const { picture } = near;
 globalStyle(`${cover} img`, { inlineSize: '100%', borderRadius: radius.small });
 
 export const client = style({ fontSize: size.small, color: color.quiet });

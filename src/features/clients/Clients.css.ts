@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, size, space, width } from '#styles/tokens.css.ts';
+import * as near from '#ui/picture/near.css.ts';
 
 export const band = style({
   display: 'grid',
@@ -25,7 +26,8 @@ const pass = keyframes({
   '2.5%, 100%': { translate: '110% 0' },
 });
 
-export const place = style({
+const frame = style({
+  aspectRatio: '240 / 72',
   position: 'relative',
   overflow: 'clip',
   // The light that passes over a mark once a minute; on the paper around it nobody sees it.
@@ -41,5 +43,22 @@ export const place = style({
     ':root.motion &[data-arrival]::after': { animation: `${pass} 60s 1.2s infinite` },
   },
 });
+export const place = style([near.place, frame]);
 
-export const mark = style({ inlineSize: '100%', blockSize: 'auto' });
+/** The marks are drawn in black, which a picture fetched only when it is near cannot take from the text around it. */
+export const mark = style([
+  near.picture,
+  {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    opacity: 0.88,
+    '@media': {
+      screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },
+      '(scripting: none) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
+      [`${media.forced} and (prefers-color-scheme: dark)`]: { filter: 'invert(1)' },
+      [`${media.forced} and (prefers-color-scheme: light)`]: {
+        selectors: { ':root.dark &': { filter: 'none' } },
+      },
+    },
+  },
+]);

@@ -3,7 +3,6 @@ import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size } from '#styles/tokens.css.ts';
 
 const frame = style({
-  ...near.place,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -15,17 +14,19 @@ const frame = style({
 /** Tinted by the person's True Color, which shows when the picture is missing. */
 export const portrait = styleVariants(
   { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
-  (tint) => [frame, { background: tint }],
+  (tint) => [near.place, frame, { background: tint }],
 );
 
 /** The first letter of the name stands behind the picture. */
 export const letter = style({ fontFamily: font.display, fontSize: size.display, fontWeight: 700 });
 
-export const picture = style({
-  ...near.picture,
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const picture = style([
+  near.picture,
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+]);

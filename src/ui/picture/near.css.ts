@@ -1,14 +1,15 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 // A browser fetches lazy pictures from several screens away, which a slow line pays for. Where styles can tell how near
-// a picture is, it has no box, and so is not fetched, until its place is almost in sight.
+// a picture is, it has no box, and so is not fetched, until its place is almost in sight. It has no alternative text then either, so
+// what it shows must be said by something else.
 
 /** For an element around the picture that is as large without it, in no scrolling row of its own. */
-export const place = { viewTimeline: '--near', viewTimelineInset: '-15%' } as const;
+export const place = style({ viewTimeline: '--near', viewTimelineInset: '-15%' });
 
 const absent = keyframes({ from: { display: 'none' } });
 
-export const picture = {
+export const picture = style({
   '@media': {
     screen: {
       '@supports': {
@@ -20,4 +21,4 @@ export const picture = {
       },
     },
   },
-} as const;
+});

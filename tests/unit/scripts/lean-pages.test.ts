@@ -5,6 +5,7 @@ import {
   keepOwnHashes,
   minifyScripts,
   moveDirective,
+  startAfterPaint,
   startIslandsOnReach,
 } from '../../../scripts/lean-pages.ts';
 import {
@@ -43,6 +44,15 @@ test('the scripts for islands are imported when somebody reaches for the card', 
   expect(after).toMatch(
     /^<body data-islands="\/_astro\/a.js"><p><\/p><script>.*import\("\/_astro\/a.js"\)[^,]*,import\("\/_astro\/b.js"\).*<\/script><\/body>$/,
   );
+});
+
+test('the scripts of a page are fetched in their order when it has been painted', () => {
+  const page = `<head><script>a()</script><script async src="/_astro/b.js"></script></head><body><script type="module" src="/_astro/c.js"></script><p></p></body>`;
+  expect(startAfterPaint(page)).toMatch(
+    /^<head><script>a\(\)<\/script><\/head><body><p><\/p><script>new PerformanceObserver\(.*"b\.js c\.js".*"paint".*<\/script><\/body>$/,
+  );
+  const still = '<body><script>a()</script></body>';
+  expect(startAfterPaint(still)).toBe(still);
 });
 
 test('the script of the directive becomes a file', () => {
