@@ -38,9 +38,10 @@ export { expect };
 /** Scripts are fetched after the first paint: nobody presses anything sooner than they see it, so neither do tests. */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
-    await page.evaluate(runScripts);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    // Who does not wait for the page does not wait for its scripts.
+    if (options?.waitUntil !== 'commit') await page.evaluate(runScripts);
     return response;
   };
   const reload = page.reload.bind(page);

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, size, space, width } from '#styles/tokens.css.ts';
-import * as near from '#ui/picture/near.css.ts';
 
 export const band = style({
   display: 'grid',
@@ -14,10 +13,13 @@ export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.
 
 export const marks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.roomy} ${space.loose}`,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: `${space.roomy} ${space.wide}` },
+    [media.md]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${space.roomy} ${space.wide}`,
+    },
   },
 });
 
@@ -26,8 +28,7 @@ const pass = keyframes({
   '2.5%, 100%': { translate: '110% 0' },
 });
 
-const frame = style({
-  aspectRatio: '240 / 72',
+export const place = style({
   position: 'relative',
   overflow: 'clip',
   // The light that passes over a mark once a minute; on the paper around it nobody sees it.
@@ -43,22 +44,19 @@ const frame = style({
     ':root.motion &[data-arrival]::after': { animation: `${pass} 60s 1.2s infinite` },
   },
 });
-export const place = style([near.place, frame]);
 
-/** The marks are drawn in black, which a picture fetched only when it is near cannot take from the text around it. */
-export const mark = style([
-  near.picture,
-  {
-    inlineSize: '100%',
-    blockSize: 'auto',
-    opacity: 0.88,
-    '@media': {
-      screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },
-      '(scripting: none) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
-      [`${media.forced} and (prefers-color-scheme: dark)`]: { filter: 'invert(1)' },
-      [`${media.forced} and (prefers-color-scheme: light)`]: {
-        selectors: { ':root.dark &': { filter: 'none' } },
-      },
+/** The marks are drawn in black, which a picture that is fetched late cannot take from the text around it. */
+export const mark = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  opacity: 0.88,
+  '@media': {
+    screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },
+    '(scripting: none) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
+    [`${media.forced} and (prefers-color-scheme: dark)`]: { filter: 'invert(1)' },
+    [`${media.forced} and (prefers-color-scheme: light)`]: {
+      selectors: { ':root.dark &': { filter: 'none' } },
     },
   },
-]);
+});

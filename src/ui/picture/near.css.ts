@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-// A browser fetches lazy pictures from several screens away, which a slow line pays for. Where styles can tell how near
-// a picture is, it has no box, and so is not fetched, until its place is almost in sight. It has no alternative text then either, so
-// what it shows must be said by something else.
+// A browser fetches lazy pictures from several screens away, which a phone's line pays for. Where styles can tell how
+// near a picture is, it has no box there, and so is not fetched, until its place is almost in sight. It has no
+// alternative text then either, so what it shows must be said by something else.
 
 /** For an element around the picture that is as large without it, in no scrolling row of its own. */
 export const place = style({ viewTimeline: '--near', viewTimelineInset: '-15%' });
@@ -11,7 +11,7 @@ const absent = keyframes({ from: { display: 'none' } });
 
 export const picture = style({
   '@media': {
-    screen: {
+    'screen and (width < 64em)': {
       '@supports': {
         '(animation-timeline: view())': {
           animationName: absent,
