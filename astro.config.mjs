@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -13,14 +14,23 @@ import { contentSubset } from './src/lib/fonts/content-subset.ts';
 import { islands } from './src/ui/island/integration.ts';
 
 /**
- * Names of classes as short as they can be; the same thing gets the same name on the server and in the browser. They begin
- * with an underscore, because vanilla-extract looks for them in selectors and would find "sa" in "disabled".
+ * Short names of classes, the same at every build and on the server as in the browser: letters for the file and
+ * a number for the place in it. They begin with an underscore, because vanilla-extract looks for them in
+ * selectors and would find "sa" in "disabled".
  */
+const styleFiles = globSync('src/**/*.css.ts').toSorted(
+  (a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1),
+);
 const names = new Map();
-const shortName = ({ hash }) => {
-  if (!names.has(hash)) names.set(hash, `_${names.size.toString(36)}`);
-  return names.get(hash);
+const shortName = ({ hash, filePath }) => {
+  const known = names.get(filePath) ?? new Map();
+  const name = known.get(hash) ?? `_${letters(styleFiles.indexOf(filePath))}${known.size || ''}`;
+  names.set(filePath, known.set(hash, name));
+  return name;
 };
+const letters = (number) =>
+  (number >= 52 ? letters(Math.floor(number / 52) - 1) : '') +
+  String.fromCodePoint((number % 52) + (number % 52 < 26 ? 97 : 39));
 
 /** "Page" for "Page.astro_astro_type_script_index_0_lang". */
 const scriptName = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:6].js`;

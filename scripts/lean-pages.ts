@@ -16,25 +16,24 @@ export const leanPages = (): AstroIntegration => ({
       const motion = new Set<string>();
       const scripts = new Map<string, string>();
       const named = classNames(await readScripts(folder));
-      await Promise.all(
-        globSync('**/*.html', { cwd: folder }).map(async (file) => {
-          const path = join(folder, file);
-          const page = await readFile(path, 'utf8');
-          let html = joinStyles(page, (css) => {
-            const style = leanStyle(css, withoutStyles(page), named);
-            style.motion.forEach((rule) => motion.add(rule));
-            return style.rest;
-          });
-          // Beside a form it stays: an early press on Send must not be lost.
-          if (!html.includes('<form')) html = moveDirective(html, scripts);
-          html = file.startsWith('cards') ? startIslandsOnReach(html) : startAfterPaint(html);
-          // The name of an island and its number, which only the development server asks for.
-          html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
-          html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
-          html = minifyScripts(html).replaceAll(/\n\s+/g, '\n');
-          await writeFile(path, keepOwnHashes(html));
-        }),
-      );
+      // One after the other, so that every build writes the same.
+      for (const file of globSync('**/*.html', { cwd: folder }).toSorted()) {
+        const path = join(folder, file);
+        const page = await readFile(path, 'utf8');
+        let html = joinStyles(page, (css) => {
+          const style = leanStyle(css, withoutStyles(page), named);
+          style.motion.forEach((rule) => motion.add(rule));
+          return style.rest;
+        });
+        // Beside a form it stays: an early press on Send must not be lost.
+        if (!html.includes('<form')) html = moveDirective(html, scripts);
+        html = file.startsWith('cards') ? startIslandsOnReach(html) : startAfterPaint(html);
+        // The name of an island and its number, which only the development server asks for.
+        html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
+        html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
+        html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
+        await writeFile(path, keepOwnHashes(html));
+      }
       await writeFile(join(folder, motionSheet), [...motion].join(''));
       await Promise.all([...scripts].map(([src, text]) => writeFile(join(folder, src), text)));
     },
@@ -107,10 +106,15 @@ export function startAfterPaint(html: string): string {
       return '';
     },
   );
-  if (files.length === 0) return html;
-  const names = files.map((file) => file.replace('/_astro/', ''));
-  const script = `new PerformanceObserver((_,o)=>{o.disconnect();for(let f of"${names.join(' ')}".split(" "))import("/_astro/"+f)}).observe({type:"paint",buffered:1})`;
-  return rest.replace('</body>', `<script>${script}</script></body>`);
+  // In the first script of the page it needs no hash of its own in the page's policy.
+  if (files.length === 0 || !rest.includes('<script>')) return html;
+  const names = files.map((file) => file.replace('/_astro/', '')).join(' ');
+  const start = `for(let f of"${names}".split(" "))import("/_astro/"+f)`;
+  const observe = `new PerformanceObserver((_,o)=>{o.disconnect();${start}}).observe({type:"paint",buffered:1})`;
+  return rest.replace(
+    '<script>',
+    () => `<script>addEventListener("DOMContentLoaded",()=>{${observe}});`,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size } from '#styles/tokens.css.ts';
 
 const frame = style({
+  ...near.place,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -14,7 +15,7 @@ const frame = style({
 /** Tinted by the person's True Color, which shows when the picture is missing. */
 export const portrait = styleVariants(
   { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
-  (tint) => [near.place, frame, { background: tint }],
+  (tint) => [frame, { background: tint }],
 );
 
 /** The first letter of the name stands behind the picture. */

@@ -63,7 +63,7 @@ function Tools({ wall }: Props) {
   const isChanged = cards.some((card, i) => card !== first.current[i]);
 
   return (
-    <div className={styles.tools} data-tools>
+    <div className={styles.tools}>
       <button
         type="button"
         ref={start}

@@ -43,6 +43,9 @@ export function followDrag(list: HTMLElement, move: (item: HTMLElement, place: n
     },
   };
 
+  // An item is dragged as a whole, not the picture in it.
+  for (const picture of list.querySelectorAll('img')) picture.draggable = false;
+
   const stop = new AbortController();
   for (const [type, handler] of Object.entries(handlers)) {
     list.addEventListener(type, handler as EventListener, { signal: stop.signal });

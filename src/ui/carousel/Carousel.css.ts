@@ -4,7 +4,7 @@ import * as near from '#ui/picture/near.css.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 /** Pictures in the row are near when all of it is. */
-export const carousel = near.place;
+export const carousel = style(near.place);
 
 const scrolling = {
   display: 'flex',

@@ -5,7 +5,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 // alternative text then either, so what it shows must be said by something else.
 
 /** For an element around the picture that is as large without it, in no scrolling row of its own. */
-export const place = style({ viewTimeline: '--near', viewTimelineInset: '-15%' });
+export const place = { viewTimeline: '--near', viewTimelineInset: '-15%' } as const;
 
 const absent = keyframes({ from: { display: 'none' } });
 
