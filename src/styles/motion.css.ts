@@ -41,8 +41,6 @@ globalStyle(moving, { scrollBehavior: 'smooth' });
 const navigation = { navigation: 'auto' } as GlobalStyleRule;
 globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });
 globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
-// Whoever is quick presses through it.
-globalStyle(`${moving}::view-transition`, { pointerEvents: 'none' });
 
 // With motion the sun travels to its place on the next page, and the ridges rise or sink to theirs.
 const onWay = ['sun', 'ridges'].map((name) => `${moving}::view-transition-group(${name})`);

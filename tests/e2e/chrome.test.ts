@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs' });
 const links = (page: Page, width = page.viewportSize()?.width ?? 0) =>
@@ -104,6 +105,20 @@ for (const choice of motions) {
     });
   });
 }
+
+test('a press while one page becomes the next is not lost', async ({ page }) => {
+  await chooseMotion(page, motions[1]);
+  await slowMotion(page);
+  await page.goto('/');
+  const place = await centreOf(links(page).getByRole('link', { name: 'Work' }));
+  await links(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  // By then the scripts of the page are there.
+  await page.waitForSelector('[data-loop=on]');
+
+  await pressDuringTransition(page, place);
+  await expect(page).toHaveURL(/\/work$/);
+});
 
 test('an affiliation says more to the keyboard', async ({ page }) => {
   await page.goto('/');

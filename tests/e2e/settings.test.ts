@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
+import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Settings' });
 const popup = (page: Page) => page.getByRole('group', { name: 'Settings' });
@@ -119,6 +120,22 @@ for (const choice of motions) {
     });
   });
 }
+
+test('a press while the sun is on its way is not lost', async ({ page }) => {
+  await chooseMotion(page, motions[1]);
+  await slowMotion(page);
+  await open(page);
+  const place = await centreOf(motion(page));
+  await theme(page).click();
+  await expect(root(page)).toHaveClass(/turning/);
+
+  await pressDuringTransition(page, place);
+  await expect(root(page)).not.toHaveClass(/turning/);
+  await expect(motion(page)).not.toBeChecked();
+  await expect(motion(page)).toBeFocused();
+  await expect(root(page)).not.toHaveClass(/\bmotion\b/);
+  expect(await read(page, 'motion')).toBe('disabled');
+});
 
 test('the motion switch turns motion on and off at once', async ({ page }) => {
   await open(page);
