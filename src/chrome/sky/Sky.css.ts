@@ -2,8 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color } from '#styles/tokens.css.ts';
 
+// Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
 const star = (x: number, y: number, size: number) =>
-  `radial-gradient(circle at ${x}% ${y}%, ${color.star} ${size}px, transparent ${size + 0.6}px)`;
+  `radial-gradient(${color.star} ${size}px, transparent ${size + 0.6}px) ${x}% ${y}% / 4px 4px no-repeat`;
 
 // Scattered by hand, away from where the headline stands.
 const stars = [
