@@ -40,6 +40,8 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'always' },
+  // No text holds code, and its colours would need styles that the policy forbids.
+  markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
   // Netlify adds what a policy in the page cannot hold; the pages with forms add the hosts that they send to.
   security: {
