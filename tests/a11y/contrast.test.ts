@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cards, indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,6 +31,7 @@ for (const path of paths) {
 async function findFaintTexts(page: Page): Promise<string[]> {
   await hideText(page, false);
   const { height = 0 } = page.viewportSize() ?? {};
+  const session = await page.context().newCDPSession(page);
   const faint = new Set<string>();
   let seen = 0;
   for (let y = 0; ; y += height * 0.8) {
@@ -38,7 +39,7 @@ async function findFaintTexts(page: Page): Promise<string[]> {
     const texts = await page.evaluate(listTexts);
     seen += texts.length;
     await hideText(page, true);
-    const { data, info } = await sharp(await page.screenshot())
+    const { data, info } = await sharp(await takePicture(session))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -56,6 +57,13 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   }
   expect(seen, 'texts were found').toBeGreaterThan(10);
   return [...faint];
+}
+
+/** Of the window, in half the time of `page.screenshot()`, which waits for what stands still here and packs it tighter. */
+async function takePicture(session: CDPSession): Promise<Buffer> {
+  const options = { format: 'png', optimizeForSpeed: true } as const;
+  const { data } = await session.send('Page.captureScreenshot', options);
+  return Buffer.from(data, 'base64');
 }
 
 function worstContrast(
