@@ -11,6 +11,8 @@ export function pressThroughTransitions() {
     ({ target }) => {
       const transition = target === root ? document.activeViewTransition : null;
       ended = transition?.finished;
+      // Pressed before its first frame it would complain that it was never ready.
+      transition?.ready.catch(() => undefined);
       transition?.skipTransition();
     },
     true,
