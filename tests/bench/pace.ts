@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { centreOf } from '../support/transition.ts';
 
 export interface Pace {
   /** The longest time from a press to the next paint, in milliseconds. */
@@ -44,9 +45,8 @@ export async function slowDown(page: Page) {
 /** Presses where the target stands, without Playwright's checks, which would run in the page at the same time. */
 export async function press(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to press.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await centreOf(target);
+  await page.mouse.click(x, y);
 }
 
 /** How the page has answered so far; the browser tells of a frame only after it. */

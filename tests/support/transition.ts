@@ -7,7 +7,7 @@ export async function slowMotion(page: Page) {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
 }
 
-/** Where a mouse would press it: while a view transition plays, Playwright finds no element that can be pressed. */
+/** Where a mouse would press it. While a view transition plays, Playwright itself finds no element that can be pressed. */
 export async function centreOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not shown.');
