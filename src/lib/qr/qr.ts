@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQR, type ErrorCorrection } from 'qr';
 
 interface QrCode {
   /** The dark modules, one unit each, for the `d` of a filled path. */
@@ -8,34 +8,38 @@ interface QrCode {
 }
 
 /** How much of a code may be lost: about 7, 15, 25 or 30 per cent. */
-type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
+const corrections: readonly ErrorCorrection[] = ['low', 'medium', 'quartile', 'high'];
 
 // Readers rely on four modules of empty margin (ISO/IEC 18004, section 5.3.8).
 const quietZone = 4;
 
-/** The best of the eight masks is found by trying all, nine tenths of the work; each code is drawn for a page and a file. */
-const masks = new Map<string, number>();
-
 /** A QR code as one path; it gets better correction than asked for where that makes it no larger. */
-export function drawQrCode(text: string, ecc: ErrorCorrection = 'M'): QrCode {
-  const known = masks.get(ecc + text);
-  const { data, size, maskPattern } = encode(text, {
-    ecc,
-    boostEcc: true,
-    border: quietZone,
-    ...(known !== undefined && { maskPattern: known }),
-  });
-  masks.set(ecc + text, maskPattern);
+export function drawQrCode(text: string, least: ErrorCorrection = 'medium'): QrCode {
+  const rows = encodeBest(text, least);
   let path = '';
   // After `z` the pen is back at the corner of the last rectangle, where the next one is counted from.
   let corner = { x: 0, y: 0 };
-  for (const [y, row] of data.entries()) {
+  for (const [y, row] of rows.entries()) {
     for (const { x, width } of darkRuns(row)) {
       path += `m${x - corner.x} ${y - corner.y}h${width}v1h-${width}z`;
       corner = { x, y };
     }
   }
-  return { path, size };
+  return { path, size: rows.length };
+}
+
+function encodeBest(text: string, least: ErrorCorrection): boolean[][] {
+  let best = encodeQR(text, 'raw', { ecc: least, border: quietZone });
+  const version = (best.length - 2 * quietZone - 17) / 4;
+  for (const ecc of corrections.slice(corrections.indexOf(least) + 1)) {
+    try {
+      best = encodeQR(text, 'raw', { ecc, version, border: quietZone });
+    } catch {
+      // Too much for a code of this size.
+      break;
+    }
+  }
+  return best;
 }
 
 function darkRuns(row: readonly boolean[]): { x: number; width: number }[] {

@@ -15,7 +15,7 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 /** A card's two codes as files: the address of its page, and the contact itself without the photo. */
 export const GET: APIRoute<Props> = async ({ props: { card, holds } }) => {
   const contact = await cardContact(card);
-  const code = holds === 'url' ? drawQrCode(contact.url) : drawQrCode(writeVcard(contact), 'L');
+  const code = holds === 'url' ? drawQrCode(contact.url) : drawQrCode(writeVcard(contact), 'low');
   const { path, size } = code;
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges">` +

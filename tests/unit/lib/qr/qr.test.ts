@@ -21,12 +21,16 @@ test('a code of an address is read back', async () => {
   expect(await scan(address)).toBe(address);
 });
 
-test.each(['L', 'M', 'Q', 'H'] as const)('a contact is read back at correction %s', async (ecc) => {
-  expect(await scan(contact, ecc)).toBe(contact);
-});
+test.each(['low', 'medium', 'quartile', 'high'] as const)(
+  'a contact is read back at correction %s',
+  async (ecc) => {
+    expect(await scan(contact, ecc)).toBe(contact);
+  },
+);
 
-test('a code that is drawn again is the same', () => {
-  expect(drawQrCode(contact, 'L')).toEqual(drawQrCode(contact, 'L'));
+test('a code has the best correction that makes it no larger', () => {
+  expect(drawQrCode(address, 'low')).toEqual(drawQrCode(address, 'medium'));
+  expect(drawQrCode(address, 'quartile').size).toBeGreaterThan(drawQrCode(address, 'medium').size);
 });
 
 describe('the drawing', () => {
@@ -40,12 +44,15 @@ describe('the drawing', () => {
 
   test('is small enough to stand in the page', () => {
     expect(path.length).toBeLessThan(3000);
-    expect(drawQrCode(contact, 'L').path.length).toBeLessThan(16_000);
+    expect(drawQrCode(contact, 'low').path.length).toBeLessThan(16_000);
   });
 });
 
-async function scan(text: string, ecc?: 'L' | 'M' | 'Q' | 'H'): Promise<string | undefined> {
-  const { path, size } = drawQrCode(text, ecc);
+async function scan(
+  text: string,
+  least?: 'low' | 'medium' | 'quartile' | 'high',
+): Promise<string | undefined> {
+  const { path, size } = drawQrCode(text, least);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
