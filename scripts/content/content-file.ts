@@ -18,8 +18,7 @@ const frontMatter = /^---\n(.*?\n)---\n/s;
 export function readContentFile(path: string, text: string): ContentFile {
   const isMarkdown = extname(path) === '.md';
   const yaml = isMarkdown ? frontMatter.exec(text)?.[1] : text;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml ?? '', { lineCounter: lines, customTags: ['timestamp'] });
+  const { lines, document } = parseYaml(yaml);
   // In Markdown the first line is the three hyphens.
   const offset = isMarkdown ? 1 : 0;
   const errors = document.errors.map(({ pos, message }) => ({
@@ -38,8 +37,22 @@ export function readContentFile(path: string, text: string): ContentFile {
     text,
     data: document.toJS(),
     errors,
-    lineOf: (at) => lines.linePos(startOf(document, at)).line + offset,
+    lineOf: (at) => lineIn(yaml, at) + offset,
   };
+}
+
+function parseYaml(text = '') {
+  const lines = new LineCounter();
+  return {
+    lines,
+    document: parseDocument(text, { lineCounter: lines, customTags: ['timestamp'] }),
+  };
+}
+
+/** Parses again, which is rare: documents of ten thousand files take more memory than all the rest of a build. */
+function lineIn(yaml: string | undefined, path: PropertyKey[]): number {
+  const { lines, document } = parseYaml(yaml);
+  return lines.linePos(startOf(document, path)).line;
 }
 
 function startOf(document: Document, path: PropertyKey[]): number {
