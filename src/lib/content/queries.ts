@@ -6,11 +6,22 @@ type Ordered = CollectionEntry<'services' | 'caseStudies'>;
 const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
 const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
 
+const read = new Map<CollectionKey, Promise<unknown>>();
+
+/** Astro copies every entry each time that it is asked; during a build they do not change. */
+function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
+  if (import.meta.env.DEV) return getCollection(key);
+  const known = read.get(key) as Promise<CollectionEntry<Key>[]> | undefined;
+  const entries = known ?? getCollection(key);
+  read.set(key, entries);
+  return entries;
+}
+
 /** The only entry of a collection that is one file. */
 async function getSingle<Key extends CollectionKey>(
   key: Key,
 ): Promise<CollectionEntry<Key>['data']> {
-  const [entry] = await getCollection(key);
+  const [entry] = await listEntries(key);
   if (!entry) throw new Error(`The collection ${key} is empty: its file in content/ is missing.`);
   return entry.data;
 }
@@ -32,20 +43,18 @@ type PageName =
 /** The texts of one page, from content/pages. */
 export const getPage = <Name extends PageName>(name: Name) => getSingle(`${name}Page`);
 
-export const listServices = async () => (await getCollection('services')).toSorted(byOrder);
-export const listCaseStudies = async () => (await getCollection('caseStudies')).toSorted(byOrder);
-export const listTeam = async () => (await getCollection('team')).toSorted(byNumber);
-export const listCards = () => getCollection('cards');
-export const listLegalPages = () => getCollection('legal');
-export const listTrueColors = () => getCollection('trueColors');
-export const listClients = () => getCollection('clients');
-export const listAffiliations = () => getCollection('affiliations');
+export const listServices = async () => (await listEntries('services')).toSorted(byOrder);
+export const listCaseStudies = async () => (await listEntries('caseStudies')).toSorted(byOrder);
+export const listTeam = async () => (await listEntries('team')).toSorted(byNumber);
+export const listCards = () => listEntries('cards');
+export const listLegalPages = () => listEntries('legal');
+export const listTrueColors = () => listEntries('trueColors');
+export const listClients = () => listEntries('clients');
+export const listAffiliations = () => listEntries('affiliations');
 
 /** Social posts, the newest first. */
 export const listPosts = async () =>
-  (await getCollection('posts')).toSorted(
-    (a, b) => Number(b.data.created) - Number(a.data.created),
-  );
+  (await listEntries('posts')).toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
 /** The service that a `reference()` names. A dead reference is an error of the content. */
 export async function getService({ id }: { id: string }) {
