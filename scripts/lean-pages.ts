@@ -7,6 +7,9 @@ import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 import { classNames, leanStyle, motionSheet } from './lean-style.ts';
 
+/** What is read or written at the same time: a site of ten thousand cards does not fit into memory. */
+const atOnce = 16;
+
 /** Takes from the pages that Astro wrote what a visitor would wait for in vain. */
 export const leanPages = (): AstroIntegration => ({
   name: 'lean-pages',
@@ -16,29 +19,41 @@ export const leanPages = (): AstroIntegration => ({
       const motion = new Set<string>();
       const scripts = new Map<string, string>();
       const named = classNames(await readScripts(folder));
-      // One after the other, so that every build writes the same.
-      for (const file of globSync('**/*.html', { cwd: folder }).toSorted()) {
-        const path = join(folder, file);
-        const page = await readFile(path, 'utf8');
-        let html = joinStyles(page, (css) => {
-          const style = leanStyle(css, withoutStyles(page), named);
-          style.motion.forEach((rule) => motion.add(rule));
-          return style.rest;
+      const paths = globSync('**/*.html', { cwd: folder }).toSorted();
+      for (let first = 0; first < paths.length; first += atOnce) {
+        const some = paths.slice(first, first + atOnce);
+        const pages = await Promise.all(some.map((path) => readFile(join(folder, path), 'utf8')));
+        // One after the other, so that every build writes the same.
+        const lean = pages.map((page, index) => {
+          const styled = joinStyles(page, (css) => {
+            const style = leanStyle(css, withoutStyles(page), named);
+            style.motion.forEach((rule) => motion.add(rule));
+            return style.rest;
+          });
+          return leanPage(styled, some[index]?.startsWith('cards') === true, scripts);
         });
-        // Beside a form it stays: an early press on Send must not be lost.
-        if (!html.includes('<form')) html = moveDirective(html, scripts);
-        html = file.startsWith('cards') ? startIslandsOnReach(html) : startAfterPaint(html);
-        // The name of an island and its number, which only the development server asks for.
-        html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
-        html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
-        html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
-        await writeFile(path, keepOwnHashes(html));
+        await Promise.all(
+          lean.map((html, index) => writeFile(join(folder, some[index] ?? ''), html)),
+        );
       }
       await writeFile(join(folder, motionSheet), [...motion].join(''));
       await Promise.all([...scripts].map(([src, text]) => writeFile(join(folder, src), text)));
     },
   },
 });
+
+/** Adds to `scripts` what moves from the page to a file of its own. */
+function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): string {
+  let html = moveRuntime(page, scripts);
+  // Beside a form it stays: an early press on Send must not be lost.
+  if (!html.includes('<form')) html = moveDirective(html, scripts);
+  html = isCard ? startIslandsOnReach(html) : startAfterPaint(html);
+  // The name of an island and its number, which only the development server asks for.
+  html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
+  html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
+  html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
+  return keepOwnHashes(html);
+}
 
 const readScripts = async (folder: string) =>
   (
@@ -72,13 +87,31 @@ export function joinStyles(html: string, change = (css: string) => css): string 
   });
 }
 
+/**
+ * Astro writes the element of its islands into every page that has one: 1.5 KB, the same everywhere. It becomes
+ * a file, which the directive fetches at the first sign of a visitor.
+ */
+export function moveRuntime(html: string, files: Map<string, string>): string {
+  const [script, text = ''] =
+    Array.from(html.matchAll(inlineScript)).find(([, js]) => js?.includes('"astro-island"')) ?? [];
+  if (!script) return html;
+  const src = shareScript('island', `self.Astro||={};${text}`, files);
+  return html.replace(script, '').replace('<body', () => `<body data-islands="${src}"`);
+}
+
 /** The script of the client directive, the same on every page, becomes a file that is fetched once. */
 export function moveDirective(html: string, files: Map<string, string>): string {
-  return html.replace(/<script>([^<]*"astro:reach"[^<]*)<\/script>/, (_, text: string) => {
-    const src = `/_astro/reach.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-    files.set(src, text);
-    return `<script async src="${src}"></script>`;
-  });
+  return html.replace(
+    /<script>([^<]*"astro:reach"[^<]*)<\/script>/,
+    (_, text: string) => `<script async src="${shareScript('reach', text, files)}"></script>`,
+  );
+}
+
+function shareScript(name: string, text: string, files: Map<string, string>): string {
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const src = `/_astro/${name}.${digest}.js`;
+  files.set(src, text);
+  return src;
 }
 
 /** The script that listens for a reach, which other pages fetch at once, waits on a card for the first sign itself. */

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { shareRuntime } from './share-runtime.ts';
 
-/** Adds `client:reach`, lets islands import the words of content/, and keeps the pages that hold them small. */
+/** Adds `client:reach`, and lets islands import the words of content/. */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
@@ -11,7 +9,6 @@ export const islands = (): AstroIntegration => ({
       addClientDirective({ name: 'reach', entrypoint: './src/ui/island/reach.ts' });
       updateConfig({ vite: { plugins: [yaml] } });
     },
-    'astro:build:done': ({ dir }) => shareRuntime(fileURLToPath(dir)),
   },
 });
 

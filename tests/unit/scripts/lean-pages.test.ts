@@ -5,6 +5,7 @@ import {
   keepOwnHashes,
   minifyScripts,
   moveDirective,
+  moveRuntime,
   startAfterPaint,
   startIslandsOnReach,
 } from '../../../scripts/lean-pages.ts';
@@ -61,6 +62,18 @@ test('the script of the directive becomes a file', () => {
   const [[src, text] = []] = [...files];
   expect(text).toBe('x("astro:reach")');
   expect(after).toBe(`<script async src="${src}"></script><script>y()</script>`);
+});
+
+test('the element of the islands becomes a file, and no other script does', () => {
+  const files = new Map<string, string>();
+  const element = 'customElements.define("astro-island",class{})';
+  const page = `<body><script>first()</script><p></p><script>${element}</script><i></i></body>`;
+  const after = moveRuntime(page, files);
+  const [[src, text] = []] = [...files];
+  expect(text).toBe(`self.Astro||={};${element}`);
+  expect(after).toBe(`<body data-islands="${src}"><script>first()</script><p></p><i></i></body>`);
+  const still = '<body><script>first()</script></body>';
+  expect(moveRuntime(still, files)).toBe(still);
 });
 
 test('rules for motion, and keyframes that only they use, are cut out', () => {
