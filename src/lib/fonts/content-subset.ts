@@ -7,7 +7,9 @@ import { keep } from '#lib/kept/keep.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
-const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
+/** What every text is written with, also one that a visitor types or that is added later. */
+const common =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
 
 interface Options {
   file: string;
@@ -25,10 +27,10 @@ async function readText(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('');
 }
 
-/** The characters that the site can show, printable ASCII and whatever content and components hold, but those of `without`. */
+/** The common characters, and those that the content or, beside its code, a component holds, but not those of `without`. */
 async function usedCharacters(without: string): Promise<string> {
-  const texts = await Promise.all([readText('content'), readText('src')]);
-  const used = new Set(printableAscii + texts.join(''));
+  const [content, components] = await Promise.all([readText('content'), readText('src')]);
+  const used = new Set(common + content + components.replaceAll(/[ -~]/g, ''));
   return [...used.difference(new Set(without))].toSorted().join('');
 }
 
