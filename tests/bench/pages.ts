@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { run } from '../../scripts/run.ts';
 import { serve } from '../../scripts/serve.ts';
 import { prepareBrowser } from '../support/browser.ts';
-import { startLighthouse } from './lighthouse.ts';
+import { audit } from './lighthouse.ts';
 import { readFigures, type PageFigures } from './page-figures.ts';
 import { htmlLimit, limits, loadLimit } from './page-limits.ts';
 import { count, isMissed, judge, printTable } from './table.ts';
@@ -19,7 +19,6 @@ export async function benchPages(): Promise<boolean> {
 
   const site = await serve({ dir: 'dist', port: 0 });
   const published = await publish();
-  const lighthouse = await startLighthouse();
   try {
     const rows: string[][] = [];
     const faults: string[] = [];
@@ -27,7 +26,7 @@ export async function benchPages(): Promise<boolean> {
       console.log(`  ${page.path}`);
       const figures: PageFigures[] = [];
       for (let i = 0; i < runs; i++) {
-        const report = await lighthouse.audit(published.url + page.path, page.passedOver);
+        const report = await audit(published.url + page.path, page.passedOver);
         figures.push(await readFigures(report, site.url));
       }
       const median = medianByPaint(figures);
@@ -42,7 +41,6 @@ element is text or drawn in the page. ✗ misses its limit.\n`);
     if (faults.length > 0) console.log(`\nWhat takes points:\n${faults.join('\n')}`);
     return !rows.flat().some(isMissed);
   } finally {
-    await lighthouse.close();
     published.stop();
     await site.close();
   }
