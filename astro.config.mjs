@@ -100,6 +100,8 @@ export default defineConfig({
     },
   ],
   vite: {
+    // What tests, builds and the backend write is no reason to load the page anew.
+    server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
     plugins: [
       vanillaExtractPlugin({ identifiers: shortName }),
       shippedLicences([

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { spoken } from '#styles/spoken.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { back } from './CardBack.css.ts';
 import { noTurning } from './side.css.ts';
@@ -100,13 +101,4 @@ globalStyle(`${scene}:not(:has(:popover-open)) ${back}`, {
 globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 
 /** Heard, not seen: whoever sees the card turn needs no words. */
-export const turned = style({
-  inset: 0,
-  inlineSize: 1,
-  blockSize: 1,
-  padding: 0,
-  border: 0,
-  clipPath: 'inset(50%)',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-});
+export const turned = style({ ...spoken, position: 'fixed', inset: 0, padding: 0, border: 0 });
