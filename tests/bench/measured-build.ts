@@ -1,11 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 const reportUsage = fileURLToPath(new URL('report-usage.ts', import.meta.url));
+
+/** What `npm run build` gives to Node. */
+const { scripts }: { scripts: { build: string } } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+const build = scripts.build
+  .split(' ')
+  .slice(1)
+  .map((part) => (existsSync(part) ? resolve(part) : part));
 
 export interface Cost {
   seconds: number;
@@ -17,12 +26,11 @@ export interface Cost {
 
 /** Builds the project in a folder, in one process as `npm run build` does, and tells what that took. */
 export async function measureBuild(cwd: string): Promise<Cost> {
-  const astro = resolve('node_modules/.bin/astro');
   const usageFile = resolve(cwd, '.cache/usage.json');
   mkdirSync(resolve(cwd, '.cache'), { recursive: true });
 
   const began = performance.now();
-  await execute(process.execPath, ['--import', reportUsage, astro, 'build'], {
+  await execute(process.execPath, ['--import', reportUsage, ...build], {
     cwd,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', USAGE_FILE: usageFile },
     maxBuffer: 64 * 1024 * 1024,

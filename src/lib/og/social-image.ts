@@ -15,6 +15,9 @@ export interface Words {
 // A picture that was kept is drawn anew when the drawing itself has changed.
 const sources = import.meta.glob('./*.ts', { query: '?raw', import: 'default', eager: true });
 
+// No picture is asked for twice; what was kept of them would only take memory.
+sharp.cache(false);
+
 const left = 80;
 const lineHeight = 112;
 
