@@ -8,8 +8,7 @@ import { keep } from '#lib/kept/keep.ts';
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
 /** What every text is written with, also one that a visitor types or that is added later. */
-const common =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
+const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
 
 interface Options {
   file: string;
