@@ -57,5 +57,3 @@ globalStyle(':focus-visible', {
   outline: `${stroke.focus} solid currentColor`,
   outlineOffset: stroke.focus,
 });
-
-globalStyle('::selection', { background: color.sun, color: 'oklch(0.2 0.05 290)' });
