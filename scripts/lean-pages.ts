@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 import { classNames, leanStyle, motionSheet } from './lean-style.ts';
 
-/** What is read or written at the same time: a site of ten thousand cards does not fit into memory. */
+/** How many pages are held at a time: those of ten thousand cards would fill the memory. */
 const atOnce = 16;
 
 /** Takes from the pages that Astro wrote what a visitor would wait for in vain. */
@@ -19,22 +19,24 @@ export const leanPages = (): AstroIntegration => ({
       const motion = new Set<string>();
       const scripts = new Map<string, string>();
       const named = classNames(await readScripts(folder));
-      const paths = globSync('**/*.html', { cwd: folder }).toSorted();
-      for (let first = 0; first < paths.length; first += atOnce) {
-        const some = paths.slice(first, first + atOnce);
-        const pages = await Promise.all(some.map((path) => readFile(join(folder, path), 'utf8')));
+      const files = globSync('**/*.html', { cwd: folder }).toSorted();
+      for (let first = 0; first < files.length; first += atOnce) {
+        const pages = await Promise.all(
+          files.slice(first, first + atOnce).map(async (file) => {
+            const path = join(folder, file);
+            return { path, isCard: file.startsWith('cards'), page: await readFile(path, 'utf8') };
+          }),
+        );
         // One after the other, so that every build writes the same.
-        const lean = pages.map((page, index) => {
+        const lean = pages.map(({ path, isCard, page }) => {
           const styled = joinStyles(page, (css) => {
             const style = leanStyle(css, withoutStyles(page), named);
             style.motion.forEach((rule) => motion.add(rule));
             return style.rest;
           });
-          return leanPage(styled, some[index]?.startsWith('cards') === true, scripts);
+          return { path, html: leanPage(styled, isCard, scripts) };
         });
-        await Promise.all(
-          lean.map((html, index) => writeFile(join(folder, some[index] ?? ''), html)),
-        );
+        await Promise.all(lean.map(({ path, html }) => writeFile(path, html)));
       }
       await writeFile(join(folder, motionSheet), [...motion].join(''));
       await Promise.all([...scripts].map(([src, text]) => writeFile(join(folder, src), text)));

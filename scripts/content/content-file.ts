@@ -49,7 +49,7 @@ function parseYaml(text = '') {
   };
 }
 
-/** Parses again, which is rare: documents of ten thousand files take more memory than all the rest of a build. */
+/** Parses again, since only a mistake asks: kept for every file, the documents would hold memory for nothing. */
 function lineIn(yaml: string | undefined, path: PropertyKey[]): number {
   const { lines, document } = parseYaml(yaml);
   return lines.linePos(startOf(document, path)).line;
