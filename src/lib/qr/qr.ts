@@ -29,17 +29,17 @@ export function drawQrCode(text: string, least: ErrorCorrection = 'medium'): QrC
 }
 
 function encodeBest(text: string, least: ErrorCorrection): boolean[][] {
-  let best = encodeQR(text, 'raw', { ecc: least, border: quietZone });
-  const version = (best.length - 2 * quietZone - 17) / 4;
-  for (const ecc of corrections.slice(corrections.indexOf(least) + 1)) {
+  // With a mask given, the size is known without weighing all eight.
+  const { length } = encodeQR(text, 'raw', { ecc: least, mask: 0, border: quietZone });
+  const version = (length - 2 * quietZone - 17) / 4;
+  for (const ecc of corrections.slice(corrections.indexOf(least) + 1).toReversed()) {
     try {
-      best = encodeQR(text, 'raw', { ecc, version, border: quietZone });
+      return encodeQR(text, 'raw', { ecc, version, border: quietZone });
     } catch {
       // Too much for a code of this size.
-      break;
     }
   }
-  return best;
+  return encodeQR(text, 'raw', { ecc: least, version, border: quietZone });
 }
 
 function darkRuns(row: readonly boolean[]): { x: number; width: number }[] {
