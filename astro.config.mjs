@@ -109,8 +109,12 @@ export default defineConfig({
         '@fontsource-variable/bricolage-grotesque',
       ]),
     ],
-    // Shorter names and hashes: each stands in the pages, where compression does not help a hash.
-    build: { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } } },
+    build: {
+      // A card brings its script along. On other pages the smallest is a file, which is fetched after the first paint.
+      assetsInlineLimit: (file) => /\/CardActions\./.test(file),
+      // Shorter names and hashes: each stands in the pages, where compression does not help a hash.
+      rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } },
+    },
     environments: {
       client: {
         build: {

@@ -9,16 +9,16 @@ const bold = 'local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans 
 globalFontFace('Display before', {
   src: bold,
   fontWeight: 700,
-  sizeAdjust: '80.6283%',
-  ascentOverride: '115.3441%',
-  descentOverride: '33.487%',
+  sizeAdjust: '80.63%',
+  ascentOverride: '115.34%',
+  descentOverride: '33.49%',
   lineGapOverride: '0%',
 });
 
 const text = {
-  sizeAdjust: '99.5961%',
-  ascentOverride: '98.7991%',
-  descentOverride: '31.7282%',
+  sizeAdjust: '99.6%',
+  ascentOverride: '98.8%',
+  descentOverride: '31.73%',
   lineGapOverride: '0%',
 };
 globalFontFace('Text before', [

@@ -4,25 +4,27 @@ import { color } from '#styles/tokens.css.ts';
 
 // Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
 const star = (x: number, y: number, size: number) =>
-  `radial-gradient(${color.star} ${size}px, transparent ${size + 0.6}px) ${x}% ${y}% / 4px 4px no-repeat`;
+  `radial-gradient(${color.star} ${size}px, transparent ${size * 2}px) ${x}% ${y}% / 4px 4px no-repeat`;
+
+const [faint, bright] = [0.6, 1];
 
 // Scattered by hand, away from where the headline stands.
 const stars = [
-  star(3, 19, 0.8),
-  star(11, 7, 0.6),
-  star(19, 52, 0.5),
-  star(27, 11, 1),
-  star(38, 4, 0.6),
-  star(44, 58, 0.6),
-  star(52, 9, 0.7),
-  star(61, 3, 1.1),
-  star(66, 47, 0.7),
-  star(73, 14, 0.6),
-  star(79, 8, 0.9),
-  star(84, 33, 0.6),
-  star(89, 18, 1.1),
-  star(93, 41, 0.8),
-  star(97, 6, 0.6),
+  star(3, 19, bright),
+  star(11, 7, faint),
+  star(19, 52, faint),
+  star(27, 11, bright),
+  star(38, 4, faint),
+  star(44, 58, faint),
+  star(52, 9, faint),
+  star(61, 3, bright),
+  star(66, 47, faint),
+  star(73, 14, faint),
+  star(79, 8, bright),
+  star(84, 33, faint),
+  star(89, 18, bright),
+  star(93, 41, bright),
+  star(97, 6, faint),
 ];
 
 const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });

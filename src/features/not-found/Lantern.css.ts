@@ -3,8 +3,8 @@ import { color, radius, stroke } from '#styles/tokens.css.ts';
 
 const size = '34rem';
 // Set by the script.
-const x = 'var(--x, 0px)';
-const y = 'var(--y, 0px)';
+const x = 'var(--light-x, 0px)';
+const y = 'var(--light-y, 0px)';
 
 /** The box of the landscape, by which the crests inside the light are measured. */
 export const field = style({ position: 'absolute', inset: 0, containerType: 'size' });

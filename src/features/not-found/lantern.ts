@@ -6,8 +6,8 @@ export function followWithLight(place: HTMLElement, light: HTMLElement) {
     if (pointerType !== 'mouse' || !isMoving()) return;
     const field = light.parentElement?.getBoundingClientRect();
     if (!field) return;
-    light.style.setProperty('--x', `${clientX - field.left}px`);
-    light.style.setProperty('--y', `${clientY - field.top}px`);
+    light.style.setProperty('--light-x', `${clientX - field.left}px`);
+    light.style.setProperty('--light-y', `${clientY - field.top}px`);
     light.dataset['lit'] = '';
   });
   place.addEventListener('pointerleave', () => delete light.dataset['lit']);

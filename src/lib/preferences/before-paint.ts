@@ -3,20 +3,20 @@ import { changed, motionKey, tabBarKey, themeKey } from './preferences.ts';
 /** The theme colour of the browser's own bars: the top of the sky. */
 export const themeColors = { light: '#b0d5f3', dark: '#070a1d' };
 
-interface Names {
-  theme: string;
-  motion: string;
-  tabs: string;
-  event: string;
+const names = {
+  theme: themeKey,
+  motion: motionKey,
+  tabs: tabBarKey,
+  event: changed,
   /** The styles that matter to motion alone, a file of their own in the built site. */
-  sheet?: string;
-}
+  sheet: import.meta.env.PROD && '/motion.css',
+};
 
 /**
- * Runs as text in the head of every page, before anything is painted, so it uses nothing from outside. It stays to
- * follow the system's wishes, the other tabs, and the page's own return from the browser's memory.
+ * Runs as text in the head of every page, before anything is painted, so it uses nothing from outside but the names.
+ * It stays to follow the system's wishes, the other tabs, and the page's own return from the browser's memory.
  */
-function applyPreferences(names: Names) {
+function applyPreferences() {
   const root = document.documentElement;
   const isNight = matchMedia('(prefers-color-scheme: dark)');
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -60,13 +60,8 @@ function applyPreferences(names: Names) {
   addEventListener('pageshow', apply);
 }
 
-const own: Names = {
-  theme: themeKey,
-  motion: motionKey,
-  tabs: tabBarKey,
-  event: changed,
-  ...(import.meta.env.PROD && { sheet: '/motion.css' }),
-};
-
-/** The script of the head. Its text is the same on every page, so one hash allows it. */
-export const applyPreferencesScript = `(${applyPreferences.toString()})(${JSON.stringify(own)})`;
+/** The script of the head, the names written into it. Its text is the same on every page, so one hash allows it. */
+export const applyPreferencesScript = `(${applyPreferences.toString()})()`.replaceAll(
+  /\bnames\.(\w+)/g,
+  (_, name: keyof typeof names) => JSON.stringify(names[name]),
+);

@@ -31,23 +31,25 @@ const day = keyframes({
  * without painting; now and then it goes down behind the ridge and comes up again.
  */
 export const sky = style({
-  display: 'none',
-  position: 'absolute',
-  inset: 0,
-  insetBlockStart: '-0.5rem',
-  // Along the middle of the line that the mark draws.
-  clipPath:
-    'polygon(0 0, 100% 0, 100% 36px, 32.6px 23.8px, 28.3px 27.6px, 20.1px 15.7px, 13.4px 27.6px)',
-  selectors: { ':root.motion &': { display: 'block' } },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '12.1px',
-    insetInlineStart: '18.6px',
-    inlineSize: '17.3px',
-    blockSize: '17.3px',
-    borderRadius: radius.round,
-    background: color.ember,
-    animation: `${day} 18s infinite`,
+  selectors: {
+    ':root.motion &': {
+      position: 'absolute',
+      inset: 0,
+      insetBlockStart: '-0.5rem',
+      // Along the middle of the line that the mark draws.
+      clipPath:
+        'polygon(0 0, 100% 0, 100% 36px, 32.6px 23.8px, 28.3px 27.6px, 20.1px 15.7px, 13.4px 27.6px)',
+    },
+    ':root.motion &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '12.1px',
+      insetInlineStart: '18.6px',
+      inlineSize: '17.3px',
+      blockSize: '17.3px',
+      borderRadius: radius.round,
+      background: color.ember,
+      animation: `${day} 18s infinite`,
+    },
   },
 });
