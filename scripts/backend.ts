@@ -18,6 +18,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { needSpace } from './disk-space.ts';
+import { messageOf } from './errors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const host = '127.0.0.1';
@@ -184,7 +185,7 @@ if (import.meta.main) {
     await backend.ended;
     console.log('The backend has stopped.');
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { resolveConnection } from '../src/lib/submissions/config.ts';
 import { needSpace } from './disk-space.ts';
-import { plainError } from './plain-error.ts';
+import { messageOf, plainError } from './errors.ts';
 
 /** Tells before a build what it would fail for at its end: a variable that is missing, a disk that is full. */
 export const buildConditions = (): AstroIntegration => ({
@@ -16,7 +16,7 @@ export const buildConditions = (): AstroIntegration => ({
         { ...variables, CONTEXT: process.env['CONTEXT'] },
         async () => 'a key that is made when it is needed',
       ).catch((error: unknown) => {
-        throw plainError(error instanceof Error ? error.message : String(error));
+        throw plainError(messageOf(error));
       });
       needSpace(fileURLToPath(config.outDir), 30, 'the built site');
       needSpace(fileURLToPath(config.cacheDir), 30, 'the cache of pictures and fonts');

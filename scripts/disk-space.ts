@@ -1,5 +1,5 @@
 import { mkdirSync, statfsSync } from 'node:fs';
-import { plainError } from './plain-error.ts';
+import { messageOf, plainError } from './errors.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -17,5 +17,3 @@ export function needSpace(folder: string, megabytes: number, purpose: string) {
     `The disk is full: ${purpose} needs about ${megabytes} MB in ${folder}, and ${free} MB are left. Make room, then try again.`,
   );
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

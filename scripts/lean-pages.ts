@@ -47,7 +47,7 @@ export const leanPages = (): AstroIntegration => ({
 /** Adds to `scripts` what moves from the page to a file of its own. */
 function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): string {
   let html = moveRuntime(page, scripts);
-  // Beside a form it stays: an early press on Send must not be lost.
+  // Beside a form it stays, since what is typed and sent early must not be lost.
   if (!html.includes('<form')) html = moveDirective(html, scripts);
   html = isCard ? startIslandsOnReach(html) : startAfterPaint(html);
   // The name of an island and its number, which only the development server asks for.
@@ -116,7 +116,7 @@ function shareScript(name: string, text: string, files: Map<string, string>): st
   return src;
 }
 
-/** The script that listens for a reach, which other pages fetch at once, waits on a card for the first sign itself. */
+/** The script that listens for a reach, which other pages fetch after their first paint, waits on a card for the first sign itself. */
 export function startIslandsOnReach(html: string): string {
   const files = Array.from(html.matchAll(/ data-islands="([^"]+)"/g), ([, file = '']) => file);
   const rest = html.replaceAll(/<script async src="([^"]+)"><\/script>/g, (_, file: string) => {
@@ -145,10 +145,14 @@ export function startAfterPaint(html: string): string {
   if (files.length === 0 || !rest.includes('<script>')) return html;
   const names = files.map((file) => file.replace('/_astro/', '')).join(' ');
   const start = `for(let f of"${names}".split(" "))import("/_astro/"+f)`;
+  // Until the script that listens for a reach has come, a press is kept for it.
+  const keep = names.includes('reach.')
+    ? 'addEventListener("click",e=>{self.earlyPress=e.target},true);'
+    : '';
   const observe = `new PerformanceObserver((_,o)=>{o.disconnect();${start}}).observe({type:"paint",buffered:1})`;
   return rest.replace(
     '<script>',
-    () => `<script>addEventListener("DOMContentLoaded",()=>{${observe}});`,
+    () => `<script>${keep}addEventListener("DOMContentLoaded",()=>{${observe}});`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { messageOf } from './errors.ts';
 import { createEntry } from './new/create-entry.ts';
 import { kinds, type Answers, type KindName } from './new/kinds.ts';
 
@@ -10,9 +11,7 @@ const name = positionals[0];
 if (!isKind(name)) stop(usage());
 
 const answers = await complete(name, listGiven());
-const created = await createEntry(name, answers).catch((error: unknown) =>
-  stop(error instanceof Error ? error.message : String(error)),
-);
+const created = await createEntry(name, answers).catch((error: unknown) => stop(messageOf(error)));
 if (!created.ok) {
   const lines = created.problems.map(({ message }) => `  ${message}`);
   stop(`Nothing was written:\n${lines.join('\n')}`);
@@ -25,7 +24,7 @@ function parseCommandLine() {
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`);
+    return stop(`${messageOf(error)}\n\n${usage()}`);
   }
 }
 

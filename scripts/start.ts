@@ -1,4 +1,5 @@
 import { startBackend } from './backend.ts';
+import { messageOf } from './errors.ts';
 import { run } from './run.ts';
 import { isPortFree, serve } from './serve.ts';
 
@@ -17,21 +18,24 @@ if (!build.ok) stop('The site was not built; the reason stands above.');
 console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 
 console.log('Starting the backend, which keeps what the forms send.');
-const backend = await startBackend().catch((error: unknown) =>
-  stop(error instanceof Error ? error.message : String(error)),
-);
+const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
 console.log(`The backend answers on ${backend.url}.`);
 
 const site = await serve({ dir: 'dist', port });
 console.log(`The site is on ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);
 
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    isStopping = true;
     await Promise.all([site.close(), backend.stop()]);
     console.log('Stopped.');
     process.exit(0);
   });
 }
+
+await backend.ended;
+if (!isStopping) stop('The backend has stopped, so the forms would fail. Run "npm start" again.');
 
 function stop(reason: string): never {
   console.error(reason);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { runChecks } from './check.ts';
 import { needSpace } from './disk-space.ts';
+import { messageOf } from './errors.ts';
 import { countLine, report, sumUp, type Step } from './report.ts';
 import { run } from './run.ts';
 import { countPlaywright, countVitest, type Counts } from './test-counts.ts';
@@ -12,7 +13,7 @@ mkdirSync(results, { recursive: true });
 try {
   needSpace(results, 150, 'a run of all tests');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }
 

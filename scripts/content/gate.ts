@@ -62,8 +62,11 @@ function checkFile(file: ContentFile, { isList, schema }: Collection): Problem[]
   });
   if (file.errors.length > 0) return file.errors.map((error) => ({ file: file.path, ...error }));
 
+  if (isList && !Array.isArray(file.data))
+    return [at([], 'This file must be a list: write each entry below a hyphen.')];
+
   current.file = file.path;
-  const entries = isList ? (Array.isArray(file.data) ? file.data : []) : [file.data];
+  const entries = isList && Array.isArray(file.data) ? file.data : [file.data];
   const refused = entries.flatMap((entry, index) => {
     const result = schema.safeParse(entry);
     const start = isList ? [index] : [];

@@ -113,9 +113,9 @@ const caseStudy: Kind = {
   },
   write({ figure, result, services = '', title = '', year, ...facts }, used) {
     const id = toSlug(title);
-    if (id === '' || used.has(id)) {
+    if (id === '') throw new Error('The title has no letter from which to make a name.');
+    if (used.has(id))
       throw new Error(`There is a case study “${id}” already. Choose another title.`);
-    }
     const front = stringify({
       order: used.size + 1,
       title,

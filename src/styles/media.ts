@@ -9,7 +9,6 @@ export const media = {
   print: 'print',
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',
-  calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   touch: '(pointer: coarse)',
 } as const;

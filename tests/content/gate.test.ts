@@ -36,6 +36,13 @@ test('the content as it is has no mistakes', () => {
 test.each([
   ['an unknown key', 'team/7.yaml', /^role: .*\n/m, 'rle: x\n', '“rle”: there is no such key'],
   [
+    'a list that has become something else',
+    'clients.yaml',
+    /^[^]+$/,
+    'name: x\n',
+    'content/clients.yaml:1 This file must be a list',
+  ],
+  [
     'a missing field',
     'cards/sqpy45.yaml',
     /^phone: .*\n/m,

@@ -7,6 +7,12 @@ const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs' });
 const links = (page: Page, width = page.viewportSize()?.width ?? 0) =>
   page.getByRole('navigation', { name: width < 768 ? 'Tabs' : 'Main' });
 
+test('the footer has the year in which it is read', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
+  await page.goto('/services');
+  await expect(page.getByRole('contentinfo')).toContainText(/© 2031 \w+ Pty Ltd\. All rights/);
+});
+
 for (const choice of motions) {
   test.describe(choice.name, () => {
     test.beforeEach(({ page }) => chooseMotion(page, choice));

@@ -2,6 +2,13 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
+// In the tab bar as wide as a tab, in the header's row a square.
+export const place = style({
+  flex: 1,
+  display: 'flex',
+  '@media': { [media.md]: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' } },
+});
+
 export const button = style({
   flex: 1,
   display: 'grid',

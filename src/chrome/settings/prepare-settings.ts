@@ -1,4 +1,5 @@
 import { isDark, isMotionEnabled } from '#lib/preferences/preferences.ts';
+import { wake } from '#ui/island/wake.ts';
 
 /** What the panel, which opens by itself, needs before its island is awake. */
 export function prepareSettings() {
@@ -11,7 +12,7 @@ export function prepareSettings() {
     theme?.setAttribute('aria-checked', String(isDark()));
     motion?.setAttribute('aria-checked', String(isMotionEnabled()));
     // Who reaches for the button is about to reach for the switches.
-    panel.querySelector('astro-island')?.dispatchEvent(new Event('pointermove'));
+    wake(panel.querySelector('astro-island'));
   };
   button.addEventListener('pointerover', reach, { once: true });
   button.addEventListener('focus', reach, { once: true });

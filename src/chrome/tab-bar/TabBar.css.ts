@@ -11,6 +11,7 @@ export const bar = style({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: 2,
+  display: 'flex',
   background: color.raised,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   viewTransitionName: 'tab-bar',
@@ -42,22 +43,10 @@ export const bar = style({
   },
 });
 
-export const tabs = style({
-  display: 'flex',
-  blockSize: height.tabs,
-  '@media': { [media.md]: { display: 'block', blockSize: 'auto' } },
-});
-export const place = style({
-  flex: 1,
-  display: 'flex',
-  '@media': { [media.md]: { display: 'none' } },
-});
-export const settings = style({
-  flex: 1,
-  display: 'flex',
-  '@media': { [media.md]: { inlineSize: button, blockSize: button } },
-});
-
+// As wide as four of five places; the fifth is that of the settings.
+export const tabs = style({ flex: 4, '@media': { [media.md]: { display: 'none' } } });
+export const list = style({ display: 'flex', blockSize: height.tabs });
+export const place = style({ flex: 1, display: 'flex' });
 export const tab = style({
   position: 'relative',
   flex: 1,

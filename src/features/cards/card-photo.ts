@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import type { CollectionEntry } from 'astro:content';
-import { parse } from 'yaml';
+import { pictureFile } from '#lib/content/picture-file.ts';
 import { listTeam } from '#lib/content/queries.ts';
 import { matchPerson } from '#lib/vcard/match-person.ts';
 import { makePhoto } from '#lib/vcard/photo.ts';
@@ -13,12 +11,6 @@ export async function cardPhoto(card: CollectionEntry<'cards'>): Promise<Uint8Ar
     card.data,
     team.map(({ id, filePath, data }) => ({ id, filePath, name: data.name })),
   );
-  const portrait = member?.filePath && (await portraitOf(member.filePath));
+  const portrait = member?.filePath && (await pictureFile(member.filePath, 'portrait'));
   return portrait ? makePhoto(portrait) : undefined;
-}
-
-/** The picture's own file: Astro's image knows the address of its copy in the built site only. */
-async function portraitOf(memberFile: string): Promise<string | undefined> {
-  const { portrait }: { portrait?: string } = parse(await readFile(memberFile, 'utf8'));
-  return portrait && resolve(dirname(memberFile), portrait);
 }

@@ -1,4 +1,7 @@
-/** Rests the card's loop while it is off the screen. */
+/**
+ * Rests the card's loop while it is off the screen. Not by what the other pages use: a module that is shared becomes
+ * a file, and the scripts of a card stand in its page.
+ */
 export function restUnseen() {
   const scene = document.getElementById('scene');
   if (!scene) return;

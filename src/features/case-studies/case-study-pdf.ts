@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { pictureFile } from '#lib/content/picture-file.ts';
 import { getPage, getService, getSite } from '#lib/content/queries.ts';
 import { keep } from '#lib/kept/keep.ts';
 import { makeCaseStudyPdf } from '#lib/pdf/case-study-pdf.ts';
@@ -17,10 +17,11 @@ const sources = import.meta.glob('/src/lib/pdf/**/*.ts', {
   eager: true,
 });
 
-async function make({ id, body = '', data }: Study): Promise<Uint8Array> {
+async function make({ id, body = '', data, filePath = '' }: Study): Promise<Uint8Array> {
   const site = await getSite();
   const { caseStudies: labels } = await getPage('work');
   const services = await Promise.all(data.services.map(getService));
+  const cover = await pictureFile(filePath, 'cover');
   const { email, phone, address } = site.contact;
   const study = {
     title: data.title,
@@ -32,7 +33,7 @@ async function make({ id, body = '', data }: Study): Promise<Uint8Array> {
     body,
     services: services.map((service) => service.data.title),
     cover: {
-      svg: await readFile(resolve(`content/case-studies/${id}.svg`), 'utf8'),
+      svg: cover ? await readFile(cover, 'utf8') : '',
       alt: data.coverAlt,
     },
     labels: { ...labels, contact: site.footer.contact },

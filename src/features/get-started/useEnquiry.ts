@@ -9,12 +9,12 @@ export function useEnquiry(draftKey: string, backend: Backend) {
     name: draftKey,
     schema: enquiry,
     success: "Thank you! Your submission has been received. We'll be in touch soon.",
-    send: async (answers, { id, captchaToken }) => {
-      const row = { id, ...toRow(answers), captcha_token: captchaToken };
-      const outcome = await submit(backend, 'get_started_submissions', row);
-      return outcome.ok ? outcome : { ok: false, message: failure };
-    },
+    failure: 'Sorry, there was an error submitting your form. Please try again.',
+    send: (answers, { id, captchaToken }) =>
+      submit(backend, 'get_started_submissions', {
+        id,
+        ...toRow(answers),
+        captcha_token: captchaToken,
+      }),
   });
 }
-
-const failure = 'Sorry, there was an error submitting your form. Please try again.';

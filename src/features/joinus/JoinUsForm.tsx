@@ -36,6 +36,7 @@ function ApplicationForm({ draftKey, backend, siteKey, headings, children }: Pro
     inspect: inspectCv,
     send: (answers, attempt) => sendApplication(backend, answers, attempt),
     success: "Thank you! Your application has been received. We'll be in touch soon.",
+    failure: 'Sorry, there was an error submitting your application. Please try again.',
   });
 
   return (

@@ -23,14 +23,8 @@ export async function sendApplication(
   }
 
   const row = { id, ...answers, cv_file_name: cv?.name.slice(-255) ?? null, cv_file_url: path };
-  const outcome = await submit(backend, 'career_applications', {
-    ...row,
-    captcha_token: captchaToken,
-  });
-  return outcome.ok ? outcome : { ok: false, message: failure };
+  return submit(backend, 'career_applications', { ...row, captcha_token: captchaToken });
 }
-
-const failure = 'Sorry, there was an error submitting your application. Please try again.';
 
 async function storeCv(backend: Backend, cv: File, applicant: Omit<Application, 'cv'>) {
   const known = stored.get(cv);

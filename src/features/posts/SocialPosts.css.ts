@@ -30,4 +30,6 @@ export const load = style({
   },
 });
 
+export const status = style({ marginBlockStart: space.base });
+
 export const older = style({ marginBlockStart: space.roomy });

@@ -13,8 +13,9 @@ export function showPosts() {
   prepare(list.children);
 
   const button = document.getElementById('load-posts');
+  const status = document.getElementById('load-status');
   const pattern = document.querySelector<HTMLTemplateElement>('template#post');
-  if (!button || !pattern) return;
+  if (!button || !status || !pattern) return;
   button.hidden = false;
   const label = button.textContent;
   let all: Promise<ShownPost[]> | undefined;
@@ -38,10 +39,13 @@ export function showPosts() {
     if (button.ariaDisabled === 'true') return;
     button.ariaDisabled = 'true';
     button.textContent = button.dataset['loading'] ?? '';
+    status.textContent = '';
     try {
       await load();
-    } catch {
-      // The next press tries again.
+    } catch (error) {
+      console.error('The posts could not be loaded.', error);
+      status.textContent = button.dataset['failed'] ?? '';
+      // The next press asks again.
       all = undefined;
     }
     button.ariaDisabled = null;

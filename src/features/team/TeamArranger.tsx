@@ -93,7 +93,7 @@ function Tools({ wall }: Props) {
               onMove={(step) => move(card, place + step)}
             />,
             card,
-            nameOf(card),
+            card.firstElementChild?.id,
           ),
         )}
     </div>

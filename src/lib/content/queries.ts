@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
+import type { pages } from './schemas/pages.ts';
 
 type Ordered = CollectionEntry<'services' | 'caseStudies'>;
 
@@ -29,16 +30,7 @@ async function getSingle<Key extends CollectionKey>(
 export const getSite = () => getSingle('site');
 export const getForms = () => getSingle('forms');
 
-type PageName =
-  | 'home'
-  | 'services'
-  | 'work'
-  | 'team'
-  | 'joinUs'
-  | 'getStarted'
-  | 'notFound'
-  | 'cardNotFound'
-  | 'card';
+type PageName = keyof typeof pages;
 
 /** The texts of one page, from content/pages. */
 export const getPage = <Name extends PageName>(name: Name) => getSingle(`${name}Page`);

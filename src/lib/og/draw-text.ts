@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import type { Pixels } from './canvas.ts';
 import { type Face, fontFile } from './font-file.ts';
 
@@ -38,6 +39,3 @@ async function render({ text, face, size }: Line): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeMarkup = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);

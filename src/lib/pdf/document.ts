@@ -1,4 +1,5 @@
 import Pdf from 'pdfkit';
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { registerFonts } from './fonts.ts';
 
 interface About {
@@ -15,7 +16,7 @@ class TaggedDocument extends Pdf {
   override endMetadata(): void {
     const escaped = Object.entries(this.info).map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'string' ? escapeXml(value) : value,
+      typeof value === 'string' ? escapeMarkup(value) : value,
     ]);
     this.info = Object.fromEntries(escaped);
     super.endMetadata();
@@ -58,8 +59,4 @@ export function closeDocument(doc: TaggedDocument): Promise<Buffer> {
   doc.on('error', reject);
   doc.end();
   return promise;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -60,7 +60,7 @@ function applyPreferences() {
   addEventListener('pageshow', apply);
 }
 
-/** The script of the head, the names written into it. Its text is the same on every page, so one hash allows it. */
+/** The script of the head, with the names written into it. */
 export const applyPreferencesScript = `(${applyPreferences.toString()})()`.replaceAll(
   /\bnames\.(\w+)/g,
   (_, name: keyof typeof names) => JSON.stringify(names[name]),

@@ -1,17 +1,13 @@
-import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import logo from '#ui/logo/logo.svg?raw';
-import { listCards } from '#lib/content/queries.ts';
+import { cardPaths } from '#features/cards/card-paths.ts';
 import { makeSocialImage } from '#lib/og/social-image.ts';
 import { twoLines } from '#lib/text/two-lines.ts';
 import { box, crests } from '#ui/ridges/crests.ts';
 
-export const getStaticPaths = (async () =>
-  (await listCards()).map((card) => ({
-    params: { id: card.id },
-    props: { card },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = cardPaths;
 
-type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+type Props = InferGetStaticPropsType<typeof cardPaths>;
 
 /** The front of the card as a picture, which networks show beside a shared link. */
 export const GET: APIRoute<Props> = async ({ props: { card } }) => {

@@ -1,16 +1,12 @@
-import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { cardContact } from '#features/cards/card-contact.ts';
+import { cardPaths } from '#features/cards/card-paths.ts';
 import { cardPhoto } from '#features/cards/card-photo.ts';
-import { listCards } from '#lib/content/queries.ts';
 import { writeVcard } from '#lib/vcard/vcard.ts';
 
-export const getStaticPaths = (async () =>
-  (await listCards()).map((card) => ({
-    params: { id: card.id },
-    props: { card },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = cardPaths;
 
-type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+type Props = InferGetStaticPropsType<typeof cardPaths>;
 
 export const GET: APIRoute<Props> = async ({ props: { card } }) => {
   const [contact, photo] = await Promise.all([cardContact(card), cardPhoto(card)]);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { isMoving } from '#lib/preferences/preferences.ts';
 import { Chevron } from '#ui/icon/Chevron.tsx';
 import * as styles from './Carousel.css.ts';
-import { isMoving, placeOf, showSlide, slidesOf } from './row.ts';
+import { placeOf, showSlide, slidesOf } from './row.ts';
 
 export interface Props {
   /** The id of the row that scrolls. */

@@ -1,3 +1,5 @@
+import { isMoving } from '#lib/preferences/preferences.ts';
+
 export const slidesOf = (row: HTMLElement) =>
   [...row.children].filter((child) => child instanceof HTMLElement);
 
@@ -15,8 +17,6 @@ export function showSlide(row: HTMLElement, slide: HTMLElement | undefined) {
   if (slide)
     row.scrollTo({ left: snapPoint(row, slide), behavior: isMoving() ? 'smooth' : 'instant' });
 }
-
-export const isMoving = () => document.documentElement.classList.contains('motion');
 
 const snapPoint = (row: HTMLElement, slide: HTMLElement) =>
   slide.offsetLeft -

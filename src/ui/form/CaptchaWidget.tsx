@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { isDark } from '#lib/preferences/preferences.ts';
 import type { CaptchaProps } from './Captcha.tsx';
 import * as styles from './captcha.css.ts';
 import { startTimeout } from './timeout.ts';
@@ -29,7 +30,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
         setShown({
           Widget: library.default,
           size: look === 'invisible' ? 'invisible' : sizeFor(place.current),
-          theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+          theme: isDark() ? 'dark' : 'light',
         }),
       () => settle(undefined),
     );

@@ -35,7 +35,7 @@ export function Field({ name, label, hint, required = false, children }: Props) 
   );
 }
 
-export function Mark({ required, optional }: { required: boolean; optional: string }) {
+function Mark({ required, optional }: { required: boolean; optional: string }) {
   // The control itself says that it is required.
   if (required) {
     return (

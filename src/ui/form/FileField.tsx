@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Mark, type Words } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
+import { Field, type Words } from './Field.tsx';
 import { useField } from './FormContext.ts';
 import { formatFileSize } from './format-file-size.ts';
 import * as fieldStyles from './field.css.ts';
@@ -18,7 +17,7 @@ type Props = Words & {
 export function FileField({ name, label, hint, choose, drop, remove, accept }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const { ids, message, optional, aria } = useField(name, hint, file && `${name}-note`);
+  const { ids, aria } = useField(name, hint, file && `${name}-note`);
   const readInput = () => setFile(input.current?.files?.[0]);
 
   useEffect(() => {
@@ -39,17 +38,7 @@ export function FileField({ name, label, hint, choose, drop, remove, accept }: P
   };
 
   return (
-    <div className={fieldStyles.field} data-invalid={message ? true : undefined}>
-      <label className={fieldStyles.label} htmlFor={name}>
-        {label}
-        <Mark required={false} optional={optional} />
-      </label>
-      {hint && (
-        <p className={fieldStyles.hint} id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={ids.error} message={message} />
+    <Field name={name} label={label} hint={hint}>
       <div className={styles.box} data-filled={file ? true : undefined}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
@@ -79,6 +68,6 @@ export function FileField({ name, label, hint, choose, drop, remove, accept }: P
           </button>
         </div>
       )}
-    </div>
+    </Field>
   );
 }

@@ -20,7 +20,8 @@ import { useDraft } from './useDraft.ts';
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
-export type Result = { ok: true } | { ok: false; message: string };
+/** A failure without a message is told with the form's own. */
+export type Result = { ok: true } | { ok: false; message?: string };
 
 export interface Attempt {
   /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
@@ -34,6 +35,7 @@ interface Setup<Fields extends Schema> {
   name: string;
   schema: Fields;
   success: string;
+  failure: string;
   /** What a schema cannot see at once, such as what a file contains. */
   inspect?: (answers: Answers<Fields>) => Promise<Problem[]>;
   send(answers: Answers<Fields>, attempt: Attempt): Promise<Result>;
@@ -97,7 +99,9 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
       report: setPhase,
     });
     captchaRef.current?.reset();
-    return result.ok ? { kind: 'success', message: setup.success } : fail(result.message);
+    return result.ok
+      ? { kind: 'success', message: setup.success }
+      : fail(result.message ?? setup.failure);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -105,7 +109,12 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setStarted(true);
-    const outcome = await attemptToSend(new FormData(event.currentTarget));
+    const outcome = await attemptToSend(new FormData(event.currentTarget)).catch(
+      (error: unknown) => {
+        console.error('The form could not be sent.', error);
+        return fail(setup.failure);
+      },
+    );
     if (outcome.kind === 'success') {
       draft.wipe();
       formRef.current?.reset();

@@ -1,7 +1,15 @@
 import type { ClientDirective } from 'astro';
 import { showNotice } from './notice.ts';
 
-// This part runs as soon as the page is parsed. Whatever a visitor does then is kept until the rest has come.
+// Beside a form this part stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept
+// until the rest has come. Elsewhere it comes after the first paint, and the page keeps a press for it (see below).
+
+declare global {
+  interface Window {
+    /** What was pressed last before this part came. */
+    earlyPress?: EventTarget | null;
+  }
+}
 
 /** The islands that somebody has reached for, and what to do about it. */
 const reached = new WeakSet<Element>();
@@ -12,7 +20,7 @@ let pressed: HTMLElement | undefined;
 
 const sleeping = () => [...document.querySelectorAll<HTMLElement>('astro-island[ssr]')];
 
-const findSleeping = ({ target }: Event) =>
+const findSleeping = ({ target }: Pick<Event, 'target'>) =>
   target instanceof Element ? target.closest<HTMLElement>('astro-island[ssr]') : null;
 
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragenter'];
@@ -41,14 +49,17 @@ const isStill = (event: Event) =>
 addEventListener(
   'click',
   (event) => {
-    const { target } = event;
-    const button = findSleeping(event) && target instanceof Element && target.closest('button');
-    if (!button) return;
-    event.preventDefault();
-    pressed = button;
+    if (keepPress(event)) event.preventDefault();
   },
   true,
 );
+
+function keepPress(press: Pick<Event, 'target'>): boolean {
+  const { target } = press;
+  const button = findSleeping(press) && target instanceof Element && target.closest('button');
+  if (button) pressed = button;
+  return Boolean(button);
+}
 
 let definition: Promise<unknown> | undefined;
 
@@ -109,6 +120,13 @@ function isStored(key: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+const early = { target: window.earlyPress ?? null };
+if (keepPress(early)) {
+  const island = findSleeping(early);
+  if (island) reached.add(island);
+  defineIslands();
 }
 
 export default reach;

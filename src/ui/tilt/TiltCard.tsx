@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isMoving } from '#lib/preferences/preferences.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { leanTowards } from './lean.ts';
 import * as styles from './TiltCard.css.ts';
@@ -18,7 +19,7 @@ export function TiltCard({ degrees, returnAfter, children }: Props) {
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    if (!body.current || !document.documentElement.classList.contains('motion')) return;
+    if (!body.current || !isMoving()) return;
     clearTimeout(leaving.current);
     const lean = leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect());
     body.current.dataset['leaning'] = '';

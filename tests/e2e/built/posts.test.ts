@@ -130,7 +130,7 @@ for (const { count, steps } of [
       page,
       complaints,
     }) => {
-      complaints.expect(/posts\.json/);
+      complaints.expect(/posts\.json|The posts could not be loaded/);
       const { promise: seen, resolve: giveUp } = Promise.withResolvers<void>();
       await page.route(
         '**/posts.json',
@@ -144,9 +144,12 @@ for (const { count, steps } of [
       await loadMore(page).click();
       await expect(posts(page).getByRole('button', { name: 'Loading...' })).toBeVisible();
       giveUp();
+      const status = posts(page).getByRole('status');
+      await expect(status).toHaveText('The posts could not be loaded. Please try again.');
       await expect(loadMore(page)).toBeVisible();
       await loadMore(page).click();
       await expect(cards(page)).toHaveCount(12);
+      await expect(status).toBeEmpty();
     });
 
     for (const { columns, ...size } of sizes) {

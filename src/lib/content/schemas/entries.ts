@@ -76,7 +76,13 @@ export const mark = z.strictObject({
 
 export const post = z.strictObject({
   text,
-  imageUrl: z.string().optional(),
+  imageUrl: z
+    .string()
+    .regex(
+      /^(\/|urn:li:)/,
+      'A picture of this site, such as /posts/hut.jpg, or a urn:li: address, which is not shown',
+    )
+    .optional(),
   created: z.date(),
   likes: z.int().nonnegative(),
   comments: z.int().nonnegative(),

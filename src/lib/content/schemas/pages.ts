@@ -15,6 +15,7 @@ export const pages = {
       viewOn: text,
       loadMore: text,
       loading: text,
+      loadFailed: text,
       seeMore: text,
       seeLess: text,
       like: text,
@@ -33,7 +34,6 @@ export const pages = {
       heading: text,
       problem: text,
       done: text,
-      result: text,
       services: text,
       download: text,
       carousel,
@@ -43,7 +43,6 @@ export const pages = {
   team: page.extend({
     intro: text,
     profile: z.strictObject({
-      open: text,
       close: text,
       trueColors: text,
       dominant: text.describe('A sentence with {name} and {type}'),
@@ -110,7 +109,6 @@ export const pages = {
     }),
     offline: z.strictObject({ title: text, text, retry: text }),
     sheet: section.extend({ title: text }),
-    about: text,
   }),
 };
 

@@ -4,7 +4,7 @@ export const text = z.string().trim().min(1);
 
 export const paragraphs = z.array(text).min(1);
 
-export const emailAddress = z.email('An e-mail address, such as hello@ridgelight.example');
+export const emailAddress = z.email('An email address, such as hello@ridgelight.example');
 
 export const internationalPhone = z
   .string()

@@ -1,14 +1,14 @@
-import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { cardContact } from '#features/cards/card-contact.ts';
 import { listCards } from '#lib/content/queries.ts';
 import { drawQrCode } from '#lib/qr/qr.ts';
 import { writeVcard } from '#lib/vcard/vcard.ts';
 
-export const getStaticPaths = (async () =>
+export const getStaticPaths = async () =>
   (await listCards()).flatMap((card) => [
     { params: { file: card.id }, props: { card, holds: 'url' } as const },
     { params: { file: `${card.id}-contact` }, props: { card, holds: 'contact' } as const },
-  ])) satisfies GetStaticPaths;
+  ]);
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

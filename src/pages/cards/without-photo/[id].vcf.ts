@@ -1,15 +1,11 @@
-import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { cardContact } from '#features/cards/card-contact.ts';
-import { listCards } from '#lib/content/queries.ts';
+import { cardPaths } from '#features/cards/card-paths.ts';
 import { writeVcard } from '#lib/vcard/vcard.ts';
 
-export const getStaticPaths = (async () =>
-  (await listCards()).map((card) => ({
-    params: { id: card.id },
-    props: { card },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = cardPaths;
 
-type Props = InferGetStaticPropsType<typeof getStaticPaths>;
+type Props = InferGetStaticPropsType<typeof cardPaths>;
 
 export const GET: APIRoute<Props> = async ({ props: { card } }) =>
   new Response(writeVcard(await cardContact(card)));

@@ -4,3 +4,6 @@ export function plainError(message: string): Error {
   error.stack = '';
   return error;
 }
+
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);

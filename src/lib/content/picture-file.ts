@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+/** The path of the picture that a field of an entry names. Astro's image knows the address of its copy in the built site only. */
+export async function pictureFile(entryFile: string, field: string): Promise<string | undefined> {
+  const text = await readFile(entryFile, 'utf8');
+  // In Markdown between two lines of hyphens.
+  const [whole = '', facts = whole] = text.split(/^---$/m);
+  const { [field]: picture }: Record<string, string | undefined> = parse(facts);
+  return picture && resolve(dirname(entryFile), picture);
+}
