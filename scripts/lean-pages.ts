@@ -48,14 +48,21 @@ export const leanPages = (): AstroIntegration => ({
 function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): string {
   let html = moveRuntime(page, scripts);
   // Beside a form it stays, since what is typed and sent early must not be lost.
-  if (!html.includes('<form')) html = moveDirective(html, scripts);
+  if (!html.includes('<form')) html = hastenIslands(moveDirective(html, scripts));
   html = isCard ? startIslandsOnReach(html) : startAfterPaint(html);
   // The name of an island and its number, which only the development server asks for.
   html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
   html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
+  // A directive without a value has it as well.
+  html = html.replaceAll('opts="{&quot;value&quot;:true}"', 'opts="{}"');
+  // The end of these may be left out (HTML, section 13.1.2.4).
+  html = html.replaceAll(/<\/(?:li|dt|dd)>/g, '').replaceAll(/<svg.*?<\/svg>/gs, leanDrawing);
   html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
   return keepOwnHashes(html);
 }
+
+const leanDrawing = (svg: string) =>
+  svg.replaceAll('\n', '').replaceAll(/><\/(?:path|use|stop|circle)>/g, '/>');
 
 const readScripts = async (folder: string) =>
   (
@@ -109,6 +116,10 @@ export function moveDirective(html: string, files: Map<string, string>): string 
   );
 }
 
+/** Once the page has been parsed, no island has to look out for its own end. */
+const hastenIslands = (html: string) =>
+  html.replaceAll(/(?<=<astro-island[^>]*) await-children|<!--astro:end-->/g, '');
+
 function shareScript(name: string, text: string, files: Map<string, string>): string {
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const src = `/_astro/${name}.${digest}.js`;
@@ -143,18 +154,21 @@ export function startAfterPaint(html: string): string {
   );
   // In the first script of the page it needs no hash of its own in the page's policy.
   if (files.length === 0 || !rest.includes('<script>')) return html;
-  const names = files.map((file) => file.replace('/_astro/', '')).join(' ');
-  const start = `for(let f of"${names}".split(" "))import("/_astro/"+f)`;
+  const reach = files.find((file) => file.includes('/reach.'));
+  const names = files.filter((file) => file !== reach).map((file) => file.replace('/_astro/', ''));
+  const start = `for(let f of"${names.join(' ')}".split(" "))import("/_astro/"+f)${reach ? `;${importReach(reach)}` : ''}`;
   // Until the script that listens for a reach has come, a press is kept for it.
-  const keep = names.includes('reach.')
-    ? 'addEventListener("click",e=>{self.earlyPress=e.target},true);'
-    : '';
+  const keep = reach ? 'addEventListener("click",e=>{self.earlyPress=e.target},true);' : '';
   const observe = `new PerformanceObserver((_,o)=>{o.disconnect();${start}}).observe({type:"paint",buffered:1})`;
   return rest.replace(
     '<script>',
     () => `<script>${keep}addEventListener("DOMContentLoaded",()=>{${observe}});`,
   );
 }
+
+/** Fetches the script without which no island wakes. In vain, it says what src/ui/island/notice.ts would, which that script holds. */
+const importReach = (file: string) =>
+  `import("${file}").catch(()=>{for(let i of document.querySelectorAll("astro-island"))i.innerHTML='<p role="alert">Unexpected Application Error! <a href="">Reload this page</a> or write to '+document.querySelector("address a").outerHTML+i.innerHTML})`;
 
 /**
  * Astro lists the hashes of the whole site in the policy of every page, which costs each page a kilobyte that no

@@ -18,12 +18,20 @@ export function leanStyle(css: string, body: string, scriptClasses: ReadonlySet<
   const { rest, motion } = cutMotion(css);
   const live = dropUnusedClasses(rest, classes.union(scriptClasses));
   const colored = dropUnusedColors(live, [live, ...motion, body].join('\n'));
-  const style = { rest: gatherMedia(shortenFontNames(colored)).replaceAll(';}', '}'), motion };
+  const style = { rest: closeUp(gatherMedia(shortenFontNames(colored))), motion };
   styles.set(key, style);
   return style;
 }
 
 const styles = new Map<string, LeanStyle>();
+
+/** No string in the styles holds any of these, and a font's file says itself what it is. */
+const closeUp = (css: string) =>
+  css
+    .replaceAll(';}', '}')
+    .replaceAll(', ', ',')
+    .replaceAll('\n', '')
+    .replaceAll(' format("woff2")', '');
 
 /** Cuts out of a page's style whatever is for motion alone: `:root.motion …`, `:root.turning …` and keyframes that only these use. */
 export function cutMotion(css: string): LeanStyle {

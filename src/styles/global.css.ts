@@ -10,7 +10,6 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   background: color.sky.foot,
-  textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
   '@media': { [media.md]: { scrollPaddingBlockEnd: space.base } },
 });
@@ -37,6 +36,8 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
+// Small, its words would run into each other.
+globalStyle('h3', { wordSpacing: '0.08em' });
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 // An empty string, because Safari does not tell of lists without any marker (webkit.org/b/170179).
 globalStyle('ul', { listStyleType: "''", padding: 0 });

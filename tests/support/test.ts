@@ -55,8 +55,8 @@ function waitForScripts(page: Page) {
 /** An import of what was imported is over when the first is. */
 async function runScripts() {
   const loader = [...document.scripts].find(({ text }) => text.includes('PerformanceObserver'));
-  const [, names = ''] = loader?.text.match(/[`"]([\w. -]+\.js)[`"]/) ?? [];
-  const files = names.split(' ').filter(Boolean);
+  const lists = loader?.text.matchAll(/[`"](?:\/_astro\/)?([\w. -]+\.js)[`"]/g) ?? [];
+  const files = [...lists].flatMap(([, names = '']) => names.split(' '));
   await Promise.allSettled(files.map((name) => import(`/_astro/${name}`)));
 }
 

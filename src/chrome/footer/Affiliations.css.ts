@@ -4,8 +4,10 @@ import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, max-content)',
+  // Three where there is room for them.
+  gridTemplateColumns: 'repeat(auto-fit, 4.5rem)',
   gap: space.base,
+  maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})`,
 });
 
 export const place = style({ position: 'relative' });
@@ -38,7 +40,7 @@ export const tooltip = style({
   inset: 'auto',
   insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,
   insetInlineStart: space.gutter,
-  inlineSize: 'min(16rem, 100vw - 2.5rem)',
+  inlineSize: 'min(15rem, 100vw - 2.5rem)',
   padding: space.base,
   border: `${stroke.hair} solid ${color.border}`,
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,

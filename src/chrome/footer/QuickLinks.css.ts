@@ -24,6 +24,8 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.t
 export const submenu = style({
   selectors: { '&[open]': { display: 'contents' } },
 });
+// Browsers that have it put a box of their own around the list.
+globalStyle(`${submenu}::details-content`, { flexBasis: '100%' });
 globalStyle(`${submenu} > ul`, { flexBasis: '100%', paddingInlineStart: space.base });
 
 export const toggle = style({

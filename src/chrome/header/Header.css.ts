@@ -1,10 +1,10 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, space } from '#styles/tokens.css.ts';
+import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 
 const timeline = createVar();
 
-const clear = keyframes({ from: { backgroundColor: 'transparent' } });
+const clear = keyframes({ from: { backgroundColor: 'transparent', boxShadow: 'none' } });
 
 export const header = style({
   position: 'fixed',
@@ -17,7 +17,8 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.base,
-  background: color.sky.top,
+  background: color.raised,
+  boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
   '@supports': {
     // Clear over the sky at the top of the page; opaque as soon as text passes below.

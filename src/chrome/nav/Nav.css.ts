@@ -6,7 +6,7 @@ import { color, stroke } from '#styles/tokens.css.ts';
 export const list = style({
   display: 'flex',
   justifyContent: 'space-between',
-  '@media': { [media.md]: { inlineSize: '24em' } },
+  '@media': { [media.md]: { inlineSize: '24em' }, [media.print]: { display: 'none' } },
 });
 
 /** A phone has these in its tab bar. */
@@ -16,6 +16,7 @@ export const inTabBar = style({
 });
 
 export const link = style({
+  fontSize: 'min(1em, 5vw)',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',

@@ -17,7 +17,7 @@ export const button = style({
   padding: 0,
   border: 0,
   background: 'none',
-  fontSize: '0.8125rem',
+  fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   cursor: 'pointer',
   '@media': { [media.md]: { borderRadius: radius.medium } },

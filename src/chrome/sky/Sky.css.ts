@@ -8,23 +8,20 @@ const star = (x: number, y: number, size: number) =>
 
 const [faint, bright] = [0.6, 1];
 
-// Scattered by hand, away from where the headline stands.
+// Scattered by hand, below the header and away from where the headline stands.
 const stars = [
   star(3, 19, bright),
-  star(11, 7, faint),
+  star(11, 14, faint),
   star(19, 52, faint),
-  star(27, 11, bright),
-  star(38, 4, faint),
-  star(44, 58, faint),
-  star(52, 9, faint),
-  star(61, 3, bright),
+  star(27, 17, bright),
+  star(38, 13, faint),
+  star(52, 15, faint),
+  star(61, 12, bright),
   star(66, 47, faint),
-  star(73, 14, faint),
-  star(79, 8, bright),
-  star(84, 33, faint),
-  star(89, 18, bright),
+  star(73, 18, faint),
+  star(79, 14, bright),
+  star(89, 22, bright),
   star(93, 41, bright),
-  star(97, 6, faint),
 ];
 
 const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });

@@ -53,7 +53,7 @@ export const tab = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  fontSize: '0.8125rem',
+  fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   textDecoration: 'none',
   selectors: {

@@ -10,7 +10,8 @@ export const posters = style({
     // Twice, to be stronger than the gap of the row.
     '&&': {
       '@media': {
-        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
+        // Under each other stand, for all, the poster, client, title, result, problem, what was done, and the file.
+        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: `${space.tight} ${space.roomy}` },
       },
     },
   },
@@ -19,4 +20,9 @@ export const posters = style({
 export const poster = style({
   flex: '0 0 min(88%, 24rem)',
   scrollSnapAlign: 'start',
+  '@media': {
+    // Two, and the edge of the next.
+    [media.md]: { flexBasis: `calc(50% - ${space.loose})` },
+    [media.lg]: { display: 'grid', gridRow: 'span 9', gridTemplateRows: 'subgrid' },
+  },
 });

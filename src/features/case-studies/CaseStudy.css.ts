@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size, space } from '#styles/tokens.css.ts';
 
@@ -8,6 +9,9 @@ export const study = style({
   alignItems: 'start',
   gap: space.tight,
   blockSize: '100%',
+  '@media': {
+    [media.lg]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+  },
 });
 
 export const cover = style({

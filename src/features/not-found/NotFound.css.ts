@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { glow, landscape, sun } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, font, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
@@ -28,11 +30,22 @@ export const code = style({
   fontSize: 'min(46vw, 40rem)',
   fontWeight: 700,
   lineHeight: 0.74,
-  letterSpacing: '-0.05em',
+  letterSpacing: '-0.025em',
   // As wide as its digits in either font, so that the swap of fonts does not move it.
   alignSelf: 'end',
-  inlineSize: '1.45em',
+  inlineSize: '1.5em',
   marginInlineEnd: space.gutter,
-  marginBlockEnd: '-0.24em',
+  marginBlockStart: space.loose,
+  // Below the large width the landscape keeps a distance from words, which it must not keep from this.
+  marginBlockEnd: 'calc(-0.42em - 3.5rem)',
+  '@media': { [media.lg]: { marginBlock: `0 -0.24em` } },
   color: color.accent,
+});
+
+// The landscape ends in the footer's ground, in which no other ridge can be seen.
+globalStyle(`main:has(${place}) + footer > svg`, { display: 'none' });
+
+// On a phone there is no room for a sun beside this one.
+globalStyle(`${code} + ${landscape} :is(${sun}, ${glow})`, {
+  '@media': { '(max-width: 48em)': { display: 'none' } },
 });

@@ -55,5 +55,5 @@ globalStyle(`${features} > li`, {
   paddingBlock: space.snug,
   paddingInlineStart: '1.75rem',
   lineHeight: 1.4,
-  background: `linear-gradient(115deg, transparent 49%, ${color.ember} 50% 60%, transparent 61%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 39%, ${color.ember} 40% 50%, transparent 51%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
+  background: `linear-gradient(115deg, transparent 46%, ${color.ember} 52% 58%, transparent 64%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 36%, ${color.ember} 42% 48%, transparent 54%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
 });

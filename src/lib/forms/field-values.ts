@@ -20,6 +20,9 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
     } else if (control.value === '') {
       control.value = saved[0] ?? '';
     }
+    // Nothing is sent that cannot be seen.
+    const details = control.closest('details');
+    if (details) details.open = true;
   }
 }
 

@@ -65,7 +65,9 @@ function checkLength(value: string, { name, max }: Text): Checked<string> {
   return refuse('invalid', `${label} must be ${max.toLocaleString('en-AU')} characters or fewer`);
 }
 
-/** What a browser accepts in an e-mail field, and letters of every script as well. */
+/** What a browser accepts in an email field (HTML, section 4.10.5.1.5), and letters of every script as well. */
 function isEmailAddress(value: string): boolean {
-  return /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(value);
+  return /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}](-*[\p{L}\p{N}])*(\.[\p{L}\p{N}](-*[\p{L}\p{N}])*)*$/u.test(
+    value,
+  );
 }

@@ -60,8 +60,8 @@ function applyPreferences() {
   addEventListener('pageshow', apply);
 }
 
-/** The script of the head, with the names written into it. */
-export const applyPreferencesScript = `(${applyPreferences.toString()})()`.replaceAll(
-  /\bnames\.(\w+)/g,
-  (_, name: keyof typeof names) => JSON.stringify(names[name]),
-);
+/** The script of the head: the function's block, with the names written into it. */
+export const applyPreferencesScript = applyPreferences
+  .toString()
+  .replace(/^[^{]+/, '')
+  .replaceAll(/\bnames\.(\w+)/g, (_, name: keyof typeof names) => JSON.stringify(names[name]));

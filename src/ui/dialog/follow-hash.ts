@@ -37,8 +37,12 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       event.preventDefault();
       close.click();
     });
-    dialog.addEventListener('pointerdown', (event) => {
-      if (isOutside(event, dialog)) dialog.close();
+    // Closed by the click, not by what precedes it, or a finger's click would fall on what lay behind the dialog.
+    // Begun inside, it ends a selection.
+    let beganOutside = false;
+    dialog.addEventListener('pointerdown', (event) => (beganOutside = isOutside(event, dialog)));
+    dialog.addEventListener('click', (event) => {
+      if (beganOutside && isOutside(event, dialog)) dialog.close();
     });
     dialog.addEventListener('close', () => {
       if (!closedByAddress.delete(dialog) && location.hash === `#${dialog.id}`) {
@@ -56,7 +60,7 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
 }
 
 /** A press on the backdrop counts as one on the dialog, but lies beside it. */
-function isOutside({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

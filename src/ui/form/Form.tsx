@@ -43,7 +43,10 @@ export function Form({
           progress={isIdle ? undefined : label}
         />
         {told.kind === 'failure' && isIdle && <ErrorSummary {...told} />}
-        {children}
+        {/* What is changed while it is sent would be lost. */}
+        <div className={styles.fields} inert={!isIdle}>
+          {children}
+        </div>
         <div className={styles.ending}>
           <Captcha {...captcha} ref={captchaRef} isStarted={isStarted} />
           <button

@@ -5,6 +5,8 @@ import { look } from '#ui/button/Button.css.ts';
 
 export const form = style({ display: 'grid', gap: space.roomy });
 
+export const fields = style({ display: 'grid', gap: space.roomy });
+
 export const section = style({
   display: 'grid',
   gap: space.roomy,
@@ -29,7 +31,13 @@ export const disclosed = style({
   paddingBlock: `${space.base} ${space.roomy}`,
 });
 
-export const ending = style({ display: 'grid', justifyItems: 'start', gap: space.loose });
+export const ending = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.loose,
+  // In its place stands how to reach us otherwise.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 export const send = style([
   look.strong,

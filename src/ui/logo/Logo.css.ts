@@ -7,7 +7,7 @@ export const logo = style({
   gap: space.snug,
   minBlockSize: '2.75rem',
   fontFamily: font.display,
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 7.5vw)',
   fontWeight: 700,
   letterSpacing: 0,
   textDecoration: 'none',

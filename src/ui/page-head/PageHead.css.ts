@@ -35,6 +35,6 @@ export const ground = style({
   position: 'relative',
   marginBlockStart: '-2px',
   background: color.ground,
-  blockSize: 'clamp(2.25rem, 7vw, 7.5rem)',
+  blockSize: 'clamp(2.25rem, 6vw, 6.5rem)',
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -5,6 +5,7 @@ import { sunPlaces } from './sun-places.ts';
 
 const x = createVar();
 const y = createVar();
+const shift = createVar();
 
 /** With motion on, the landscape of one page becomes that of the next, unless it has been scrolled away. */
 const travels = ':root.motion:not(.scrolled)';
@@ -21,7 +22,7 @@ export const landscape = style({
 });
 
 export const tall = style({
-  flex: '1 0 clamp(20rem, min(40vw, 50svh), 52rem)',
+  flex: '1 0 clamp(20rem, min(40vw, 46svh), 52rem)',
   // Room for the upper half of the sun below the words.
   marginBlockStart: '3.5rem',
   '@media': { [media.lg]: { marginBlockStart: 0 } },
@@ -29,15 +30,20 @@ export const tall = style({
 export const low = style({ blockSize: 'clamp(11rem, 24vw, 26rem)' });
 
 export const sunAt = styleVariants(sunPlaces, ([left, bottom]) => ({
-  vars: { [x]: `${left}%`, [y]: `${bottom}%` },
+  vars: {
+    [x]: `${left}%`,
+    [y]: `${bottom}%`,
+    // How much of what is too wide lies to the left: the sun stays whole on a phone, at dawn and at dusk.
+    [shift]: ((1.2 * left - 13.6) / 100).toFixed(2),
+  },
 }));
 
-// On a phone the landscape stays wide and shows the part around the sun.
+// On a phone the landscape stays wide, and the part around the sun is shown.
 export const wide = style({
   position: 'absolute',
   insetBlock: 0,
   inlineSize: 'max(100%, 60rem)',
-  insetInlineStart: `calc((100% - max(100%, 60rem)) * 0.62)`,
+  insetInlineStart: `calc((100% - max(100%, 60rem)) * ${shift})`,
   // Chromium paints a part of the glow twice where the sun and the ridges, named for transitions, have layers of their own.
   selectors: { ':root.motion &': { willChange: 'transform' } },
 });

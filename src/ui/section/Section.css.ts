@@ -2,20 +2,36 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
-const section = style({ position: 'relative' });
+// The ridges at its edge may be wider than a phone.
+const section = style({ position: 'relative', overflowX: 'clip' });
 
 export const tone = styleVariants({
-  sky: [section],
+  // Paper above it thins out like mist.
+  sky: [
+    section,
+    {
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '0 auto',
+        insetInline: 0,
+        zIndex: -1,
+        blockSize: space.section,
+        background: `linear-gradient(${color.paper}, transparent)`,
+      },
+    },
+  ],
   paper: [section, { background: color.paper, fill: color.paper }],
   ground: [section, { background: color.ground, fill: color.ground, color: color.onGround }],
 });
 
 export const edge = style({
   position: 'absolute',
-  insetInline: 0,
+  insetInlineStart: 'calc((100% - max(100%, 48rem)) / 2)',
   // A sliver of overlap hides the seam that fractional pixels leave.
   insetBlockEnd: 'calc(100% - 1px)',
-  inlineSize: '100%',
+  inlineSize: 'max(100%, 48rem)',
+  maxInlineSize: 'none',
   blockSize: 'clamp(2.25rem, 6.5vw, 7rem)',
   fill: 'inherit',
   pointerEvents: 'none',

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { size, space } from '#styles/tokens.css.ts';
 
 export const traits = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   gap: `${space.base} ${space.loose}`,
 });
 export const label = style({ fontSize: size.small, fontWeight: 700 });

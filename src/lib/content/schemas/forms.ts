@@ -38,5 +38,5 @@ export const forms = z.strictObject({
   more: text.describe('Opens the optional fields of the compact form'),
   send: text,
   collectionNotice: z.strictObject({ heading: text, paragraphs }),
-  withoutScript: text.describe('Before the e-mail link'),
+  withoutScript: text.describe('Before the email link'),
 });
