@@ -96,11 +96,13 @@ as $$
   select '{"success": false, "error-codes": ["invalid-or-already-seen-response"]}'::jsonb
 $$;
 
-select is(
+-- Without a grant on the column, which the embedded backend gives by itself, hCaptcha is not even asked.
+select matches(
   tests.attempt('anon', tests.enquiry('{"captcha_token": "a token", "captcha_verified": true}')),
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token", "captcha_verified": true}')),
+  '^(The captcha was refused: hCaptcha says \["invalid-or-already-seen-response"\]\.|42501)$',
   'choosing captcha_verified gets nobody past hCaptcha'
 );
+select is(pg_temp.verdict(), 'true', 'and nothing is stored beside the enquiry from before');
 select is(
   tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
   'The captcha was refused: hCaptcha says ["invalid-or-already-seen-response"].',
