@@ -1,9 +1,29 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { expect, test } from '../support/test.ts';
 import { desk, phone, routes } from './support/routes.ts';
 import { person } from './support/states.ts';
 
 test.use({ viewport: desk });
+
+interface Link {
+  label: string;
+  href: string;
+  icon?: string;
+  submenu?: Link[];
+}
+
+const { navigation, quickLinks }: { navigation: Link[]; quickLinks: Link[] } = parse(
+  readFileSync('content/site.yaml', 'utf8'),
+);
+
+/** The links of the header, of the tab bar and of the footer, in the order of the page. */
+const chrome = [
+  ...navigation,
+  ...navigation.filter(({ icon }) => icon),
+  ...quickLinks.flatMap((link) => [link, ...(link.submenu ?? [])]),
+];
 
 for (const path of routes.filter((route) => route !== '/video/first-light')) {
   test(`a screen reader finds its way on ${path}`, async ({ page, complaints }) => {
@@ -31,8 +51,13 @@ for (const path of routes.filter((route) => route !== '/video/first-light')) {
       - contentinfo
     `);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    const current = page.getByRole('navigation').locator('[aria-current=page]');
-    for (const link of await current.all()) await expect(link).toHaveAttribute('href', path);
+    const current = page.locator('[aria-current]');
+    const own = chrome.filter(({ href }) => href === path);
+    await expect(current).toHaveText(own.map(({ label }) => label));
+    for (const link of await current.all()) {
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
     expect(await listSkips(page)).toEqual([]);
   });
 }
