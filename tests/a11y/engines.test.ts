@@ -1,3 +1,4 @@
+import { cardRecords } from '../support/cards.ts';
 import { expect, test } from '../support/test.ts';
 import { looks } from './support/looks.ts';
 import { journeys, otherCards } from './support/states.ts';
@@ -18,7 +19,8 @@ for (const { path, states } of journeys) {
 }
 
 test('each other card satisfies both engines in one of the looks', async ({ page }, info) => {
-  expect(otherCards).toHaveLength(24);
+  // Two have a journey of their own.
+  expect(otherCards).toHaveLength(cardRecords.length - 2);
   for (const [i, path] of otherCards.entries()) {
     await page.goto(path);
     await visitStates(page, info, [{ name: path }], looks.slice(i % looks.length).slice(0, 1));

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cardRecords, type CardRecord } from '../support/cards.ts';
+import { cardsWithPhoto, type CardRecord } from '../support/cards.ts';
 import { expect, test } from '../support/test.ts';
 import { weakenSignal } from '../support/weak-signal.ts';
 
-const [card, other] = cardRecords.filter(({ person }) => person) as [CardRecord, CardRecord];
+const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
 
 test.beforeEach(({ complaints }) => {

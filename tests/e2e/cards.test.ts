@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { writeVcard } from '../../src/lib/vcard/vcard.ts';
-import { cardRecords, cardUrl, type CardRecord } from '../support/cards.ts';
+import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../support/cards.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { readCode } from '../support/read-code.ts';
 import { expect, test } from '../support/test.ts';
 
-const [card, other] = cardRecords.filter(({ person }) => person) as [CardRecord, CardRecord];
+const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
 
 test.describe('without JavaScript', () => {

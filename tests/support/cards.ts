@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { matchPerson } from '../../src/lib/vcard/match-person.ts';
 
 export interface CardRecord {
   id: string;
@@ -16,13 +17,23 @@ export interface CardRecord {
 interface Member {
   id: string;
   name: string;
+  role?: string;
   portrait?: string;
 }
 
 /** The cards as an editor wrote them. */
 export const cardRecords: CardRecord[] = readEntries('content/cards');
 
-export const members: Member[] = readEntries('content/team');
+/** In the order of the wall. */
+export const members: Member[] = readEntries<Member>('content/team').toSorted(
+  (a, b) => Number(a.id) - Number(b.id),
+);
+
+/** The picture of a card's owner, as the team's file names it. */
+export const portraitOf = ({ name, person }: CardRecord) =>
+  matchPerson({ name, person: person ? { id: person } : undefined }, members)?.portrait;
+
+export const cardsWithPhoto = cardRecords.filter(portraitOf);
 
 const site: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
 

@@ -33,7 +33,7 @@ export const indexable = locations
   .filter((path) => !path.endsWith('.xml'))
   .toSorted();
 
-/** The pages of the 26 business cards. */
+/** The pages of the business cards. */
 export const cards = htmlFiles
   .filter((file) => /^\/cards\/[^/]{6}\.html$/.test(file))
   .map(addressOf);

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { listIds } from '../../support/content.ts';
 import { attribute, parse } from '../../support/html.ts';
 import { htmlFiles, readBuilt } from '../../support/site.ts';
 
-const legalPages = ['/privacy-policy.html', '/terms-and-conditions.html'];
+const legalPages = listIds('legal').map((id) => `/${id}.html`);
 
 test('every page with its styles arrives in the first round trip', () => {
   const tooLarge = htmlFiles.flatMap((file) => {

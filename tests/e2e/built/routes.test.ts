@@ -1,19 +1,16 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pageSources } from '../../../scripts/sitemap/page-sources.ts';
+import { listIds } from '../../support/content.ts';
 import { parse, valuesOf } from '../../support/html.ts';
 import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
 
-const routes = [
-  '/',
-  '/get-started',
-  '/joinus',
-  '/privacy-policy',
-  '/services',
-  '/team',
-  '/terms-and-conditions',
-  '/work',
-];
+// What is not found and a card are no pages to search for.
+const hidden = ['card', 'card-not-found', 'not-found'];
+const routes = [...listIds('pages'), ...listIds('legal')]
+  .filter((id) => !hidden.includes(id))
+  .map((id) => (id === 'home' ? '/' : `/${id}`))
+  .toSorted();
 
 const indexableFiles = htmlFiles.filter((file) => routes.includes(addressOf(file)));
 const hiddenFiles = htmlFiles.filter((file) => !routes.includes(addressOf(file)));
@@ -21,9 +18,9 @@ const hiddenFiles = htmlFiles.filter((file) => !routes.includes(addressOf(file))
 const canonicalOf = (file: string) => valuesOf(file, 'link[rel="canonical"]', 'href');
 const robotsOf = (file: string) => valuesOf(file, 'meta[name="robots"]', 'content');
 
-test('the sitemap names exactly the eight pages meant for search engines', () => {
+test('the sitemap names exactly the pages meant for search engines', () => {
   expect(indexable).toEqual(routes);
-  expect(indexableFiles).toHaveLength(8);
+  expect(indexableFiles).toHaveLength(routes.length);
 });
 
 test('the sitemap dates a page by files that exist, and by no day that is still to come', () => {
@@ -44,17 +41,18 @@ test('robots.txt names the sitemap and hides nothing', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
-test('beside them stand 26 cards with their files, their printed sheet, the film and two pages for what is not found', () => {
-  const contacts = files.filter((file) => /^\/cards\/[^/]{6}\.vcf$/.test(file));
-  expect(contacts).toHaveLength(26);
+test('beside them stand the cards with their files, their printed sheet, the film and two pages for what is not found', () => {
+  const contacts = files.filter((file) => /^\/cards\/[^/]+\.vcf$/.test(file));
+  expect(contacts).toEqual(listIds('cards').map((id) => `/cards/${id}.vcf`));
   const cards = contacts.map((file) => file.replace('.vcf', '.html'));
   const others = ['/404.html', '/cards/not-found.html', '/cards/sheet.html'];
   expect(hiddenFiles).toEqual([...others, ...cards, '/video/first-light.html'].toSorted());
 });
 
-test('each of the three case studies has its PDF', () => {
+test('each case study has its PDF', () => {
   const pdfs = files.filter((file) => file.endsWith('.pdf'));
-  expect(pdfs).toEqual(['digital', 'enrich', 'protect'].map((id) => `/case-studies/${id}.pdf`));
+  const studies = listIds('case-studies').map((id) => `/case-studies/${id}.pdf`);
+  expect(pdfs).toEqual(studies.toSorted());
   for (const pdf of pdfs) {
     expect(readBuilt(pdf).subarray(0, 5).toString()).toBe('%PDF-');
   }
