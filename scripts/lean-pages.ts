@@ -55,8 +55,7 @@ function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): 
   html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
   // A directive without a value has it as well.
   html = html.replaceAll('opts="{&quot;value&quot;:true}"', 'opts="{}"');
-  // The end of these may be left out (HTML, section 13.1.2.4).
-  html = html.replaceAll(/<\/(?:li|dt|dd)>/g, '').replaceAll(/<svg.*?<\/svg>/gs, leanDrawing);
+  html = html.replaceAll(/<svg.*?<\/svg>/gs, leanDrawing);
   html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
   return keepOwnHashes(html);
 }

@@ -25,13 +25,15 @@ export function leanStyle(css: string, body: string, scriptClasses: ReadonlySet<
 
 const styles = new Map<string, LeanStyle>();
 
-/** No string in the styles holds any of these, and a font's file says itself what it is. */
+/** No string in the styles holds any of these. What a font's file is, it says itself; upright is what it is expected to be. */
 const closeUp = (css: string) =>
   css
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
     .replaceAll('\n', '')
-    .replaceAll(' format("woff2")', '');
+    .replaceAll(' format("woff2")', '')
+    .replaceAll(/(?<=@font-face\{[^}]*);font-style:normal/g, '')
+    .replaceAll('transparent', '#0000');
 
 /** Cuts out of a page's style whatever is for motion alone: `:root.motion …`, `:root.turning …` and keyframes that only these use. */
 export function cutMotion(css: string): LeanStyle {

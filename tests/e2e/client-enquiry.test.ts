@@ -52,6 +52,15 @@ test('the form begins with the goals', async ({ page }) => {
   );
 });
 
+test('answers that are found again are unfolded', async ({ page }) => {
+  await page.getByText('Add a few words, a phone number or your company').click();
+  await page.getByLabel('Company/Organisation').fill('Example Pty Ltd');
+  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('Example Pty Ltd'));
+  await page.reload();
+  await expect(page.getByLabel('Company/Organisation')).toBeVisible();
+  await expect(page.getByLabel('Company/Organisation')).toHaveValue('Example Pty Ltd');
+});
+
 test('a message leads into the fields that are folded away', async ({ page, email }) => {
   await fillRequired(page, email);
   await page.getByText('Add a few words, a phone number or your company').click();

@@ -174,9 +174,9 @@ test.describe('with motion on', () => {
       ]),
     );
     const moved = new Set(Object.values(kinds).flat());
-    // The header's colour and the boxes of distant pictures follow the scroll position, not the time; the easing of a
-    // step is no property that moves.
-    for (const other of ['background-color', 'display', 'animation-timing-function'])
+    // The header's colour and line and the boxes of distant pictures follow the scroll position, not the time; the
+    // easing of a step is no property that moves.
+    for (const other of ['background-color', 'box-shadow', 'display', 'animation-timing-function'])
       moved.delete(other);
     expect([...moved].toSorted()).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate']);
   });

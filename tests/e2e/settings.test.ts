@@ -26,8 +26,8 @@ const listInForce = (page: Page) =>
         .filter((link) => matchMedia(link.getAttribute('media') ?? '').matches)
         .map((link) => link.getAttribute('href') ?? link.getAttribute('content')),
     );
-const dawn = ['/favicon-dawn.svg', '#b0d5f3'];
-const dusk = ['/favicon-dusk.svg', '#070a1d'];
+const dawn = ['/favicon-dawn.svg', '#aad6f2'];
+const dusk = ['/favicon-dusk.svg', '#090821'];
 
 test.use({ colorScheme: 'light' });
 

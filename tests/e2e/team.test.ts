@@ -212,6 +212,29 @@ test('a wall whose code cannot be fetched says so and still opens its members', 
   await expect(drawer(page)).toBeVisible();
 });
 
+test('a wall whose listener cannot be fetched says so', async ({ page, complaints }) => {
+  complaints.expect(/_astro\/reach/);
+  await page.route('**/_astro/reach.*.js', (route) => route.abort());
+  await page.goto('/team');
+  const notice = page.getByRole('main').getByRole('alert').first();
+  await expect(notice).toContainText('Unexpected Application Error!');
+  await expect(notice.getByRole('link', { name: 'Reload this page' })).toBeVisible();
+  await expect(notice.getByRole('link', { name: /^hello@/ })).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap beside a member closes it and presses nothing below', async ({ page }) => {
+    await page.goto('/team#member-7');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    // Over the logo, which leads to another page.
+    await page.touchscreen.tap(60, 36);
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/team(#card-7)?$/);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

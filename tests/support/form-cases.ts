@@ -265,6 +265,26 @@ export function describeForm({ path, table, success, failure }: Form) {
       expect(await database.list(table)).toHaveLength(1);
     });
 
+    test('nothing can be changed while it is sent', async ({ page, email, database }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(rows, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+      const last = page.locator('input[name=last_name]');
+      await last.click({ force: true });
+      await page.keyboard.type('King');
+      await expect(last).toHaveValue('Lovelace');
+      release();
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toEqual([
+        expect.objectContaining({ last_name: 'Lovelace' }),
+      ]);
+    });
+
     test('Enter held down sends once', async ({ page, email, database }) => {
       await fillRequired(page, email);
       await page.getByLabel('Email').focus();

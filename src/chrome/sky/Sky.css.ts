@@ -3,25 +3,23 @@ import { media } from '#styles/media.ts';
 import { color } from '#styles/tokens.css.ts';
 
 // Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
-const star = (x: number, y: number, size: number) =>
-  `radial-gradient(${color.star} ${size}px, transparent ${size * 2}px) ${x}% ${y}% / 4px 4px no-repeat`;
-
-const [faint, bright] = [0.6, 1];
+const star = (x: number, y: number) =>
+  `radial-gradient(${color.star} 0.8px, transparent 1.5px) ${x}% ${y}% / 4px 4px no-repeat`;
 
 // Scattered by hand, below the header and away from where the headline stands.
 const stars = [
-  star(3, 19, bright),
-  star(11, 14, faint),
-  star(19, 52, faint),
-  star(27, 17, bright),
-  star(38, 13, faint),
-  star(52, 15, faint),
-  star(61, 12, bright),
-  star(66, 47, faint),
-  star(73, 18, faint),
-  star(79, 14, bright),
-  star(89, 22, bright),
-  star(93, 41, bright),
+  star(3, 19),
+  star(11, 14),
+  star(19, 52),
+  star(27, 17),
+  star(38, 13),
+  star(52, 15),
+  star(61, 12),
+  star(66, 47),
+  star(73, 18),
+  star(79, 14),
+  star(89, 22),
+  star(93, 41),
 ];
 
 const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });

@@ -43,8 +43,8 @@ export const bar = style({
   },
 });
 
-// As wide as four of five places; the fifth is that of the settings.
-export const tabs = style({ flex: 4, '@media': { [media.md]: { display: 'none' } } });
+// Four of five places; the fifth, which may arrive later, is that of the settings.
+export const tabs = style({ inlineSize: '80%', '@media': { [media.md]: { display: 'none' } } });
 export const list = style({ display: 'flex', blockSize: height.tabs });
 export const place = style({ flex: 1, display: 'flex' });
 export const tab = style({

@@ -5,18 +5,9 @@ import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { back } from './CardBack.css.ts';
 import { noTurning } from './side.css.ts';
 
-export const stage = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minBlockSize: `calc(100svh - ${bar.tabs})`,
-  '@media': {
-    [media.md]: { minBlockSize: '100svh' },
-    [media.print]: { minBlockSize: 'auto' },
-  },
-});
-
 export const scene = style({
-  flex: 1,
+  // Leaves room for the actions below it, for which it does not wait: what arrives later must not move it.
+  minBlockSize: `calc(100svh - ${bar.tabs} - 15.5rem)`,
   position: 'relative',
   display: 'grid',
   // As large as the screen lets it be with the actions below it still in sight.
@@ -26,6 +17,10 @@ export const scene = style({
   overflow: 'clip',
   paddingBlock: `calc(${bar.header} + ${space.base}) ${space.tight}`,
   paddingInline: space.gutter,
+  '@media': {
+    [media.md]: { minBlockSize: 'calc(100svh - 9.5rem)' },
+    [media.print]: { minBlockSize: 'auto' },
+  },
 });
 
 /** The landscape lies at the foot of the scene, behind the card. */

@@ -11,7 +11,7 @@ export const offlinePage = ({ title, text, retry }: Texts): string =>
   `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>` +
   `<style>${style}</style><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><a href="">${escapeMarkup(retry)}</a></p></main></html>`;
 
-// The sky, the ground and the ink of both themes.
+// Ink on paper in both themes.
 const style =
-  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fcf4ec,#0d0b24);color:light-dark(#201a35,#f9f3e8)}' +
+  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fcf4ec,#17102c);color:light-dark(#201a35,#f7f1e6)}' +
   'main{max-width:32rem;margin:20vh auto;padding:0 1.25rem}h1{line-height:1.1}a{color:inherit}';

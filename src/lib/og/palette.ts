@@ -1,4 +1,4 @@
-/** The dusk theme in the sRGB that pictures know; the values are those of styles/themes.css.ts. */
+/** The dusk theme in the sRGB that pictures know; the values are those of styles/themes.css.ts, except a brighter glow. */
 export const palette = {
   ink: '#f7f1e6',
   quiet: '#d9ccdb',

@@ -1,7 +1,7 @@
 import { changed, motionKey, tabBarKey, themeKey } from './preferences.ts';
 
 /** The theme colour of the browser's own bars: the top of the sky. */
-export const themeColors = { light: '#b0d5f3', dark: '#070a1d' };
+export const themeColors = { light: '#aad6f2', dark: '#090821' };
 
 const names = {
   theme: themeKey,

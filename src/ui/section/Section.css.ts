@@ -2,8 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
-// The ridges at its edge may be wider than a phone.
-const section = style({ position: 'relative', overflowX: 'clip' });
+const section = style({ position: 'relative' });
 
 export const tone = styleVariants({
   // Paper above it thins out like mist.
@@ -27,16 +26,18 @@ export const tone = styleVariants({
 
 export const edge = style({
   position: 'absolute',
-  insetInlineStart: 'calc((100% - max(100%, 48rem)) / 2)',
+  insetInline: 0,
   // A sliver of overlap hides the seam that fractional pixels leave.
   insetBlockEnd: 'calc(100% - 1px)',
-  inlineSize: 'max(100%, 48rem)',
-  maxInlineSize: 'none',
+  inlineSize: '100%',
   blockSize: 'clamp(2.25rem, 6.5vw, 7rem)',
   fill: 'inherit',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// A phone shows half of the ridge, which would be jagged if it were squeezed.
+globalStyle(`${edge} > use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
 
 /** The ridge light, where the page's landscape defines it. */
 export const crest = style({

@@ -56,6 +56,18 @@ test('the scripts of a page are fetched in their order when it has been painted'
   expect(startAfterPaint(still)).toBe(still);
 });
 
+test('without the script that listens for a reach, the islands say that they do not work', () => {
+  const page = `<script>a()</script><script async src="/_astro/reach.1.js"></script><script type="module" src="/_astro/c.js"></script>`;
+  const after = startAfterPaint(page);
+  expect(after).toContain('of"c.js".split');
+  expect(after).toMatch(
+    /import\("\/_astro\/reach\.1\.js"\)\.catch\(.*Unexpected Application Error!/,
+  );
+  expect(after).toMatch(
+    /^<script>addEventListener\("click",e=>\{self\.earlyPress=e\.target\},true\);/,
+  );
+});
+
 test('the script of the directive becomes a file', () => {
   const files = new Map<string, string>();
   const after = moveDirective('<script>x("astro:reach")</script><script>y()</script>', files);

@@ -76,6 +76,8 @@ describe('an e-mail address', () => {
     'ada@mail..example',
     'ada lovelace@mail.example',
     'ada@mail.example.',
+    'ada@-mail.example',
+    'ada@mail-.example',
     'Ada <ada@mail.example>',
     'ada@mail.example, bob@mail.example',
   ])('refuses %s', (value) => {
