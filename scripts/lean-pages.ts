@@ -10,6 +10,9 @@ import { classNames, leanStyle, motionSheet } from './lean-style.ts';
 /** How many pages are held at a time: those of ten thousand cards would fill the memory. */
 const atOnce = 16;
 
+// Beside them stand the sheet of their codes and what is said in place of a card.
+const cardFile = /^cards\/\w{6}\.html$/;
+
 /** Takes from the pages that Astro wrote what a visitor would wait for in vain. */
 export const leanPages = (): AstroIntegration => ({
   name: 'lean-pages',
@@ -24,7 +27,7 @@ export const leanPages = (): AstroIntegration => ({
         const pages = await Promise.all(
           files.slice(first, first + atOnce).map(async (file) => {
             const path = join(folder, file);
-            return { path, isCard: file.startsWith('cards'), page: await readFile(path, 'utf8') };
+            return { path, isCard: cardFile.test(file), page: await readFile(path, 'utf8') };
           }),
         );
         // One after the other, so that every build writes the same.

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { fields, more } from '#lib/forms/words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
 import { Consent } from '#ui/form/Consent.tsx';
+import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Disclosure } from '#ui/form/Disclosure.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
-import { Company, Email, Name, Needs, Origin, Phone } from './fields.tsx';
+import { Company, Needs } from './fields.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 
 interface Props extends Connection {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { fields } from '#lib/forms/words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
 import { Consent } from '#ui/form/Consent.tsx';
+import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
-import { Company, Email, Name, Needs, Origin, Phone } from './fields.tsx';
+import { Company, Needs } from './fields.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 

@@ -3,11 +3,11 @@ import { acceptedCvs } from '#lib/forms/cv.ts';
 import { fields, options } from '#lib/forms/words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
 import { Consent } from '#ui/form/Consent.tsx';
+import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
-import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
@@ -52,23 +52,17 @@ function ApplicationForm({ draftKey, backend, siteKey, headings, children }: Pro
         <TextArea name="additional_comments" {...fields.additional_comments} />
       </FormSection>
       <FormSection id="about" heading={headings.about}>
-        <Pair>
-          <TextField name="first_name" {...fields.first_name} autoComplete="given-name" required />
-          <TextField name="last_name" {...fields.last_name} autoComplete="family-name" required />
-        </Pair>
+        <Name />
         <TextField
           name="current_position"
           {...fields.current_position}
           autoComplete="organization-title"
         />
         <Pair>
-          <TextField name="email" {...fields.email} type="email" autoComplete="email" required />
-          <TextField name="phone" {...fields.phone} type="tel" autoComplete="tel" />
+          <Email />
+          <Phone />
         </Pair>
-        <Pair>
-          <SelectField name="locale" {...fields.locale} options={options.locales} />
-          <SelectField name="hear_about_us" {...fields.hear_about_us} options={options.hearAbout} />
-        </Pair>
+        <Origin />
         <FileField name="cv" {...fields.cv} accept={acceptedCvs} />
         {children}
         <Consent {...fields.privacy_consent} />
