@@ -252,18 +252,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the four True Colors types', () => {
-  test('a press on a button before the scripts have come is kept for them', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/_astro/reach.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/team', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Rearrange the wall' }).click();
-    release();
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-  });
-
   for (const motion of motions) {
     test(`${motion.name} are a carousel on a phone that stops at its ends, and side by side elsewhere`, async ({
       page,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { joinStyles, keepOwnHashes } from '../../../scripts/lean-pages.ts';
 import {
-  joinStyles,
-  keepOwnHashes,
   minifyScripts,
   moveDirective,
   moveRuntime,
   startAfterPaint,
   startIslandsOnReach,
-} from '../../../scripts/lean-pages.ts';
+} from '../../../scripts/lean-scripts.ts';
 import {
   cutMotion,
   dropUnusedClasses,
