@@ -42,11 +42,25 @@ export async function slowDown(page: Page) {
   });
 }
 
-/** Presses where the target stands, without Playwright's checks, which would run in the page at the same time. */
+/** Long enough for the page to answer on a slow processor, and to come to rest. */
+const rest = 800;
+
+/**
+ * Presses where the target stands. Before and after, nothing is asked of the page: Playwright looks for a target with a
+ * script that runs in the page, and takes longer there than many an answer.
+ */
 export async function press(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const { x, y } = await centreOf(target);
+  await page.waitForTimeout(rest);
   await page.mouse.click(x, y);
+  await page.waitForTimeout(rest);
+}
+
+/** The same for keys. */
+export async function type(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForTimeout(rest);
 }
 
 /** How the page has answered so far; the browser tells of a frame only after it. */

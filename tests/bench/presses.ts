@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { press } from './pace.ts';
+import { press, type } from './pace.ts';
 
 /** What visitors press: each first where an island still sleeps, then where it is awake. */
 export const presses: { name: string; path: string; act(page: Page): Promise<void> }[] = [
@@ -26,7 +26,7 @@ export const presses: { name: string; path: string; act(page: Page): Promise<voi
       await press(page, page.getByRole('main').getByRole('link', { name: 'Tobias Lindqvist' }));
       const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
       await expect(close).toBeFocused();
-      await page.keyboard.press('Escape');
+      await type(page, 'Escape');
       await expect(close).toBeHidden();
     },
   },
@@ -45,7 +45,7 @@ export const presses: { name: string; path: string; act(page: Page): Promise<voi
     path: '/joinus',
     async act(page) {
       await press(page, page.getByLabel('First name'));
-      await page.keyboard.type('Ada');
+      await type(page, ...'Ada');
       await press(page, page.getByRole('checkbox').first().locator('xpath=ancestor::label'));
       await press(page, page.getByRole('checkbox').last());
       await press(page, page.getByRole('button', { name: 'Send' }));
