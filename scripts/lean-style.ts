@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Rule } from 'postcss';
+import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
 /** Where the rules stand that matter only to visitors who turned motion on; the script of the head fetches it for them. */
 export const motionSheet = '/motion.css';
@@ -15,10 +15,13 @@ export function leanStyle(css: string, body: string, scriptClasses: ReadonlySet<
   const known = styles.get(key);
   if (known) return known;
 
-  const { rest, motion } = cutMotion(css);
-  const live = dropUnusedClasses(rest, classes.union(scriptClasses));
+  const root = parse(css);
+  const motion = cutMotion(root);
+  dropUnusedClasses(root, classes.union(scriptClasses));
+  gatherMedia(root);
+  const live = root.toString();
   const colored = dropUnusedColors(live, [live, ...motion, body].join('\n'));
-  const style = { rest: closeUp(gatherMedia(shortenFontNames(colored))), motion };
+  const style = { rest: closeUp(shortenFontNames(colored)), motion };
   styles.set(key, style);
   return style;
 }
@@ -36,8 +39,7 @@ const closeUp = (css: string) =>
     .replaceAll('transparent', '#0000');
 
 /** Cuts out of a page's style whatever is for motion alone: `:root.motion …`, `:root.turning …` and keyframes that only these use. */
-export function cutMotion(css: string): LeanStyle {
-  const root = parse(css);
+export function cutMotion(root: Root): string[] {
   const motion: string[] = [];
 
   root.walkRules((rule) => {
@@ -54,15 +56,14 @@ export function cutMotion(css: string): LeanStyle {
     motion.push(frames.toString());
     frames.remove();
   });
-  return { rest: root.toString(), motion };
+  return motion;
 }
 
 /**
  * Astro gives a page the styles of every component that its imports lead to. This leaves out the rules for classes
  * (all begin with an underscore, see `identifiers` in astro.config.mjs) that are not among those that can appear.
  */
-export function dropUnusedClasses(css: string, used: ReadonlySet<string>): string {
-  const root = parse(css);
+export function dropUnusedClasses(root: Root, used: ReadonlySet<string>) {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) =>
       classesIn(withoutArguments(selector)).every((name) => used.has(name)),
@@ -70,7 +71,6 @@ export function dropUnusedClasses(css: string, used: ReadonlySet<string>): strin
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  return root.toString();
 }
 
 /** Whatever may be the name of a class in a page or a script. */
@@ -86,9 +86,8 @@ const withoutArguments = (selector: string): string => {
   return rest === selector ? rest : withoutArguments(rest);
 };
 
-/** The rules for paper and for forced colours as one block each, at the end, where they overrule everything as they mean to. */
-export function gatherMedia(css: string): string {
-  const root = parse(css);
+/** Puts the rules for paper and for forced colours into one block each, at the end, where they overrule everything as they mean to. */
+export function gatherMedia(root: Root) {
   const gathered = new Map<string, AtRule>();
   root.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'media' || !/^print$|forced/.test(node.params))
@@ -99,7 +98,6 @@ export function gatherMedia(css: string): string {
     node.remove();
   });
   root.append([...gathered.values()]);
-  return root.toString();
 }
 
 const isForMotion = ({ selectors, parent }: Rule) =>
