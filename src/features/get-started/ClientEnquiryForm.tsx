@@ -8,8 +8,8 @@ import { Form } from '#ui/form/Form.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
+import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
-import { useEnquiry } from './useEnquiry.ts';
 
 interface Props extends Connection {
   draftKey: string;
@@ -25,9 +25,8 @@ export const ClientEnquiryForm = (props: Props) => (
 );
 
 function CompactForm({ draftKey, backend, siteKey, comments, children }: Props) {
-  const form = useEnquiry(draftKey, backend);
   return (
-    <Form {...form} captcha={{ siteKey, look: 'visible' }}>
+    <Form {...enquiryForm(draftKey, backend)} captcha={{ siteKey, look: 'visible' }}>
       <Needs isCompact />
       <Name />
       <Email />

@@ -7,9 +7,9 @@ import { Form } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
+import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
-import { useEnquiry } from './useEnquiry.ts';
 
 interface Props extends Connection {
   draftKey: string;
@@ -25,9 +25,8 @@ export const GetStartedForm = (props: Props) => (
 );
 
 function LongForm({ draftKey, backend, siteKey, headings, children }: Props) {
-  const form = useEnquiry(draftKey, backend);
   return (
-    <Form {...form} captcha={{ siteKey, look: 'visible' }}>
+    <Form {...enquiryForm(draftKey, backend)} captcha={{ siteKey, look: 'visible' }}>
       <FormSection id="needs" heading={headings.needs}>
         <Needs />
         <TextArea name="additional_comments" label={headings.comments} />

@@ -11,7 +11,6 @@ import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
-import { useForm } from '#ui/form/useForm.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { application, inspectCv } from './schema.ts';
 import { sendApplication } from './send-application.ts';
@@ -30,17 +29,16 @@ export const JoinUsForm = (props: Props) => (
 );
 
 function ApplicationForm({ draftKey, backend, siteKey, headings, children }: Props) {
-  const form = useForm({
-    name: draftKey,
-    schema: application,
-    inspect: inspectCv,
-    send: (answers, attempt) => sendApplication(backend, answers, attempt),
-    success: "Thank you! Your application has been received. We'll be in touch soon.",
-    failure: 'Sorry, there was an error submitting your application. Please try again.',
-  });
-
   return (
-    <Form {...form} captcha={{ siteKey, look: 'invisible' }}>
+    <Form
+      name={draftKey}
+      schema={application}
+      inspect={inspectCv}
+      send={(answers, attempt) => sendApplication(backend, answers, attempt)}
+      success="Thank you! Your application has been received. We'll be in touch soon."
+      failure="Sorry, there was an error submitting your application. Please try again."
+      captcha={{ siteKey, look: 'invisible' }}
+    >
       <FormSection id="skills" heading={headings.skills}>
         <TileGroup
           name="selected_career_options"

@@ -1,5 +1,5 @@
 import { FieldError } from './FieldError.tsx';
-import { useField } from './FormContext.ts';
+import { useField } from './Problems.ts';
 import * as styles from './consent.css.ts';
 import { field, required } from './field.css.ts';
 import { box } from './tiles.css.ts';

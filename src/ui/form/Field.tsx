@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { optional } from '#lib/forms/words.ts';
 import { FieldError } from './FieldError.tsx';
-import { useField } from './FormContext.ts';
+import { useField } from './Problems.ts';
 import * as styles from './field.css.ts';
 
 /** The words of a field, from content/forms.yaml. */
@@ -17,12 +18,12 @@ interface Props extends Words {
 
 /** A label, a hint and a message around one control, whose id is the name. */
 export function Field({ name, label, hint, required = false, children }: Props) {
-  const { ids, message, optional } = useField(name, hint);
+  const { ids, message } = useField(name, hint);
   return (
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <label className={styles.label} htmlFor={name}>
         {label}
-        <Mark required={required} optional={optional} />
+        <Mark required={required} />
       </label>
       {hint && (
         <p className={styles.hint} id={ids.hint}>
@@ -35,7 +36,7 @@ export function Field({ name, label, hint, required = false, children }: Props) 
   );
 }
 
-function Mark({ required, optional }: { required: boolean; optional: string }) {
+function Mark({ required }: { required: boolean }) {
   // The control itself says that it is required.
   if (required) {
     return (

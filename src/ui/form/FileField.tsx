@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field, type Words } from './Field.tsx';
-import { useField } from './FormContext.ts';
+import { useField } from './Problems.ts';
 import { formatFileSize } from './format-file-size.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './file.css.ts';

@@ -1,35 +1,28 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { optional, send } from '#lib/forms/words.ts';
+import type { Problem, Schema } from '#lib/forms/read-form.ts';
+import { send } from '#lib/forms/words.ts';
 import { Captcha, type CaptchaProps } from './Captcha.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormContext } from './FormContext.ts';
+import { Problems } from './Problems.ts';
 import { Success } from './Success.tsx';
-import type { useForm } from './useForm.ts';
+import { useForm, type Setup } from './useForm.ts';
 import * as styles from './form.css.ts';
 
-interface Props extends ReturnType<typeof useForm> {
+interface Props<Fields extends Schema> extends Setup<Fields> {
   captcha: Pick<CaptchaProps, 'siteKey' | 'look'>;
   children: ReactNode;
 }
 
-export function Form({
-  formRef,
-  captchaRef,
-  phase,
-  told,
-  isStarted,
-  hasConsent,
-  onInput,
-  onSubmit,
-  captcha,
-  children,
-}: Props) {
+/** The form holds its own state: what stands in it is drawn anew only where its problems change. */
+export function Form<Fields extends Schema>({ captcha, children, ...setup }: Props<Fields>) {
+  const { formRef, captchaRef, phase, told, isStarted, hasConsent, onInput, onSubmit } =
+    useForm(setup);
   const isIdle = phase === 'idle';
   const label = { idle: send, sending: 'Sending...', uploading: 'Uploading...' }[phase];
-  const problems = told.kind === 'failure' ? told.problems : [];
+  const problems = told.kind === 'failure' ? told.problems : none;
 
   return (
-    <FormContext value={{ problems, optional }}>
+    <Problems value={problems}>
       {/* Without JavaScript this method does nothing, where "get" would put answers into the address. */}
       <form
         className={styles.form}
@@ -60,9 +53,11 @@ export function Form({
           </button>
         </div>
       </form>
-    </FormContext>
+    </Problems>
   );
 }
+
+const none: Problem[] = [];
 
 /** The second half of a double click would fall on the form that the first has just emptied. */
 function ignoreDoubleClick(event: MouseEvent) {

@@ -1,5 +1,5 @@
 import { Field, type Words } from './Field.tsx';
-import { useField } from './FormContext.ts';
+import { useField } from './Problems.ts';
 import * as styles from './field.css.ts';
 
 type Props = Words & {

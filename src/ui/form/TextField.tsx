@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type Words } from './Field.tsx';
-import { useField } from './FormContext.ts';
+import { useField } from './Problems.ts';
 import * as styles from './field.css.ts';
 
 type Props = Words & { name: string } & Pick<

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -30,7 +31,7 @@ export interface Attempt {
   report(phase: Phase): void;
 }
 
-interface Setup<Fields extends Schema> {
+export interface Setup<Fields extends Schema> {
   /** The key of the draft in this tab's storage. */
   name: string;
   schema: Fields;
@@ -120,8 +121,11 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
       formRef.current?.reset();
       readConsent();
     }
-    setPhase('idle');
-    setTold(outcome);
+    // A slow phone draws the messages in several steps.
+    startTransition(() => {
+      setPhase('idle');
+      setTold(outcome);
+    });
   }
 
   return { formRef, captchaRef, phase, told, isStarted, hasConsent, onInput, onSubmit };
