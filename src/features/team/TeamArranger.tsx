@@ -1,12 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 // Props would put these words into the page a second time; like this they come with the code.
 import pageFile from '/content/pages/team.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import * as styles from './TeamArranger.css.ts';
 import { followDrag } from './follow-drag.ts';
+import { addMoveButtons } from './move-buttons.ts';
 import { placeAt } from './place-at.ts';
 
 interface Props {
@@ -25,18 +24,18 @@ export const TeamArranger = (props: Props) => (
 );
 
 function Tools({ wall }: Props) {
-  const [cards, setCards] = useState<HTMLElement[]>([]);
+  const [isChanged, setChanged] = useState(false);
   const [isArranging, setArranging] = useState(false);
   const [news, setNews] = useState('');
-  const first = useRef<HTMLElement[]>([]);
+  const first = useRef<Element[]>([]);
   const start = useRef<HTMLButtonElement>(null);
 
-  const move = (card: HTMLElement, place: number) => {
+  const move = (card: Element, place: number) => {
     const list = card.parentElement;
     if (!list) return;
     placeAt(list, card, place);
-    const now = listCards(list);
-    setCards(now);
+    const now = [...list.children];
+    setChanged(now.some((other, i) => other !== first.current[i]));
     setNews(
       fill(labels.moved, { name: nameOf(card), place: now.indexOf(card) + 1, count: now.length }),
     );
@@ -46,7 +45,7 @@ function Tools({ wall }: Props) {
     const list = document.getElementById(wall);
     if (!list) return;
     list.append(...first.current);
-    setCards(first.current);
+    setChanged(false);
     setNews(labels.wasReset);
     start.current?.focus();
   };
@@ -54,13 +53,23 @@ function Tools({ wall }: Props) {
   useEffect(() => {
     const list = document.getElementById(wall);
     if (!list) return;
-    first.current = listCards(list);
-    setCards(first.current);
+    first.current = [...list.children];
     return followDrag(list, move);
     // oxlint-disable-next-line react/exhaustive-deps -- the wall and its labels do not change.
   }, [wall]);
 
-  const isChanged = cards.some((card, i) => card !== first.current[i]);
+  useEffect(() => {
+    const list = document.getElementById(wall);
+    if (!list || !isArranging) return;
+    return addMoveButtons(list, {
+      labels: (card) => ({
+        earlier: fill(labels.earlier, { name: nameOf(card) }),
+        later: fill(labels.later, { name: nameOf(card) }),
+      }),
+      move,
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- the wall and its labels do not change.
+  }, [wall, isArranging]);
 
   return (
     <div className={styles.tools}>
@@ -68,7 +77,7 @@ function Tools({ wall }: Props) {
         type="button"
         ref={start}
         className={styles.tool}
-        // Two buttons for each member: a slow phone draws them in several steps.
+        // The button answers in the next frame, those of the members come after it.
         onClick={() => startTransition(() => setArranging(!isArranging))}
       >
         {isArranging ? labels.stop : labels.start}
@@ -82,28 +91,11 @@ function Tools({ wall }: Props) {
       <p className={styles.news} role="status">
         {news}
       </p>
-      {isArranging &&
-        cards.map((card, place) =>
-          createPortal(
-            <MoveButtons
-              labels={labels}
-              name={nameOf(card)}
-              canMoveEarlier={place > 0}
-              canMoveLater={place < cards.length - 1}
-              onMove={(step) => move(card, place + step)}
-            />,
-            card,
-            card.firstElementChild?.id,
-          ),
-        )}
     </div>
   );
 }
 
-const listCards = (list: Element) =>
-  [...list.children].filter((child) => child instanceof HTMLElement);
-
 const fill = (sentence: string, words: Record<string, string | number>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(words[key] ?? ''));
 
-const nameOf = (card: HTMLElement) => card.querySelector('[data-name]')?.textContent ?? '';
+const nameOf = (card: Element) => card.querySelector('[data-name]')?.textContent ?? '';

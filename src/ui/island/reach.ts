@@ -93,9 +93,12 @@ function answer(island: Element, act: () => void) {
 const reach: ClientDirective = (load, { value }, island) => {
   let isBroken = false;
 
+  // In three pieces, between which a slow phone can answer.
   const wake = async () => {
     const hydrate = await load();
+    await breath();
     await hydrate();
+    await breath();
     if (!pressed || isBroken || !island.contains(pressed)) return;
     const button = pressed;
     pressed = undefined;
@@ -113,6 +116,8 @@ const reach: ClientDirective = (load, { value }, island) => {
   if (isStored(value)) reached.add(island);
   answer(island, () => void wake());
 };
+
+const breath = () => new Promise<void>((go) => setTimeout(() => go()));
 
 function isStored(key: unknown): boolean {
   try {

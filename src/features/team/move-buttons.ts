@@ -1,0 +1,68 @@
+import next from '#ui/icon/svg/next.svg?raw';
+import previous from '#ui/icon/svg/previous.svg?raw';
+import * as styles from './TeamArranger.css.ts';
+
+interface Setup {
+  /** What the buttons of an item are called. */
+  labels: (item: Element) => { earlier: string; later: string };
+  move: (item: Element, place: number) => void;
+}
+
+/**
+ * Gives every item of a list a button that moves it one place earlier and one that moves it later; the function
+ * returned takes them away. Not React's elements: two for each of many items would keep a slow phone from answering.
+ */
+export function addMoveButtons(list: Element, { labels, move }: Setup): () => void {
+  const pattern = makePair();
+  const pairs = [...list.children].map((item) => {
+    const pair = pattern.cloneNode(true) as HTMLElement;
+    const [earlier, later] = pair.children;
+    if (earlier) earlier.ariaLabel = labels(item).earlier;
+    if (later) later.ariaLabel = labels(item).later;
+    item.append(pair);
+    return pair;
+  });
+
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest(`.${styles.move}`);
+    const item = [...list.children].find((child) => button && child.contains(button));
+    if (!button || !item || button.ariaDisabled === 'true') return;
+    const step = button.nextElementSibling ? -1 : 1;
+    move(item, [...list.children].indexOf(item) + step);
+  };
+  list.addEventListener('click', onClick);
+
+  const markEnds = () => {
+    for (const { children, parentElement: item } of pairs) {
+      const [earlier, later] = children;
+      // Not "disabled", which would drop the keyboard's focus when an item arrives at an end.
+      if (earlier) earlier.ariaDisabled = String(!item?.previousElementSibling);
+      if (later) later.ariaDisabled = String(!item?.nextElementSibling);
+    }
+  };
+  markEnds();
+  const order = new MutationObserver(markEnds);
+  order.observe(list, { childList: true });
+
+  return () => {
+    order.disconnect();
+    list.removeEventListener('click', onClick);
+    for (const pair of pairs) pair.remove();
+  };
+}
+
+function makePair(): HTMLElement {
+  const pair = document.createElement('div');
+  pair.className = styles.moves;
+  for (const icon of [previous, next]) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = styles.move;
+    button.innerHTML = icon;
+    const svg = button.firstElementChild;
+    svg?.setAttribute('width', '22');
+    svg?.setAttribute('aria-hidden', 'true');
+    pair.append(button);
+  }
+  return pair;
+}
