@@ -72,7 +72,10 @@ function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): 
 }
 
 const leanDrawing = (svg: string) =>
-  svg.replaceAll('\n', '').replaceAll(/><\/(?:path|use|stop|circle)>/g, '/>');
+  svg
+    .replaceAll('\n', '')
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/><\/(?:path|use|stop|circle)>/g, '/>');
 
 const readScripts = async (folder: string) =>
   (

@@ -41,7 +41,7 @@ export const hastenIslands = (html: string) =>
   html.replaceAll(/(?<=<astro-island[^>]*) await-children|<!--astro:end-->/g, '');
 
 function shareScript(name: string, text: string, files: Map<string, string>): string {
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 6);
   const src = `/_astro/${name}.${digest}.js`;
   files.set(src, text);
   return src;

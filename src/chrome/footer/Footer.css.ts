@@ -1,6 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { inside } from '#ui/section/Section.css.ts';
+
+// A third of a page's elements, far below what is read first: laid out when a visitor comes near. Until then it counts as
+// high as it is on a phone, and nowhere is it higher: the end of the page is never further up than it seemed.
+globalStyle(`footer > ${inside}`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 92rem',
+});
 
 export const top = style({
   display: 'grid',

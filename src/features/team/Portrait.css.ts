@@ -1,8 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as near from '#ui/picture/near.css.ts';
-import { color, font, radius, size } from '#styles/tokens.css.ts';
+import { font, radius, size } from '#styles/tokens.css.ts';
 
-const frame = style({
+/** Tinted by the person's True Color, which shows when the picture is missing. */
+export const portrait = style({
   ...near.place,
   position: 'relative',
   display: 'grid',
@@ -11,12 +12,6 @@ const frame = style({
   borderRadius: radius.small,
   overflow: 'hidden',
 });
-
-/** Tinted by the person's True Color, which shows when the picture is missing. */
-export const portrait = styleVariants(
-  { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
-  (tint) => [frame, { background: tint }],
-);
 
 /** The first letter of the name stands behind the picture. */
 export const letter = style({ fontFamily: font.display, fontSize: size.display, fontWeight: 700 });

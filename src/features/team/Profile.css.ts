@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
@@ -96,7 +96,7 @@ export const link = style({
   minBlockSize: '2.75rem',
 });
 
-const block = style({
+export const type = style({
   gridArea: 'type',
   display: 'grid',
   alignContent: 'start',
@@ -105,10 +105,6 @@ const block = style({
   padding: space.loose,
   borderRadius: radius.small,
 });
-export const type = styleVariants(
-  { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
-  (tint) => [block, { background: tint }],
-);
 export const heading = style({ fontSize: size.lead });
 
 export const close = style({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
@@ -30,7 +30,7 @@ export const types = style({
   },
 });
 
-const card = style({
+export const type = style({
   flex: '0 0 min(88%, 22rem)',
   scrollSnapAlign: 'start',
   display: 'grid',
@@ -40,10 +40,5 @@ const card = style({
   borderRadius: radius.medium,
   color: color.ink,
 });
-
-export const type = styleVariants(
-  { Blue: color.blue, Gold: color.gold, Green: color.green, Orange: color.orange },
-  (tint) => [card, { background: tint }],
-);
 
 export const name = style({ fontSize: size.heading });
