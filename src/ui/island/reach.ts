@@ -117,7 +117,11 @@ const reach: ClientDirective = (load, { value }, island) => {
   answer(island, () => void wake());
 };
 
-const breath = () => new Promise<void>((go) => setTimeout(() => go()));
+const breath = () =>
+  new Promise<void>((go) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 200 });
+    else setTimeout(() => go());
+  });
 
 function isStored(key: unknown): boolean {
   try {
