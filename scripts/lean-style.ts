@@ -19,6 +19,7 @@ export function leanStyle(css: string, body: string, scriptClasses: ReadonlySet<
   const motion = cutMotion(root);
   dropUnusedClasses(root, classes.union(scriptClasses));
   gatherMedia(root);
+  joinRules(root);
   const live = root.toString();
   const colored = dropUnusedColors(live, [live, ...motion, body].join('\n'));
   const style = { rest: closeUp(shortenFontNames(colored)), motion };
@@ -99,6 +100,19 @@ export function gatherMedia(root: Root) {
   });
   root.append([...gathered.values()]);
 }
+
+/** Writes rules that follow each other and say the same as one. A selector that some browser may not know stays alone, since it would spoil the others. */
+export function joinRules(root: Root) {
+  root.walkRules((rule) => {
+    const last = rule.prev();
+    if (last?.type !== 'rule' || !isPlain(last) || !isPlain(rule)) return;
+    if (String(last.nodes) !== String(rule.nodes)) return;
+    rule.selectors = [...last.selectors, ...rule.selectors];
+    last.remove();
+  });
+}
+
+const isPlain = ({ selector }: Rule) => /^[\w\s.,>]+$/.test(selector);
 
 const isForMotion = ({ selectors, parent }: Rule) =>
   !(parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) &&

@@ -13,6 +13,32 @@ test('the footer has the year in which it is read', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(/© 2031 \w+ Pty Ltd\. All rights/);
 });
 
+test('the footer is laid out after the first paint, and the page ends with it', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const inside = page.getByRole('contentinfo').locator('> div');
+  await expect(inside).toHaveCSS('content-visibility', 'visible');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText('Built by')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer is laid out when it comes near', async ({ page }) => {
+    await page.goto('/services');
+    const inside = page.getByRole('contentinfo').locator('> div');
+    await expect(inside).toHaveCSS('content-visibility', 'auto');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const reckoned = await height();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // Never more than was reckoned, or the end would have been out of reach.
+    await expect.poll(height).toBeLessThan(reckoned);
+    await expect(page.getByText('Built by')).toBeInViewport();
+  });
+});
+
 for (const choice of motions) {
   test.describe(choice.name, () => {
     test.beforeEach(({ page }) => chooseMotion(page, choice));

@@ -3,11 +3,11 @@ import { media } from '#styles/media.ts';
 import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
-// A third of a page's elements, far below what is read first: laid out when a visitor comes near. Until then it counts as
-// high as it is on a phone, and nowhere is it higher: the end of the page is never further up than it seemed.
+// A third of a page's elements, far below what is read first: laid out after the first paint (see lay-out.ts), or when it
+// comes near. Until then it counts as a little higher than it is anywhere, so that the page never ends above its end.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 92rem',
+  containIntrinsicBlockSize: '1800px',
 });
 
 export const top = style({

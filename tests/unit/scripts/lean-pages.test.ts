@@ -14,6 +14,7 @@ import {
   dropUnusedClasses,
   dropUnusedColors,
   gatherMedia,
+  joinRules,
 } from '../../../scripts/lean-style.ts';
 
 /** The styles after a change to them. */
@@ -133,5 +134,12 @@ test('rules for paper and forced colours stand together at the end', () => {
   const css = '@media print{a{b:c}}p{d:e}@media print{u{f:g}}@media (width>=1em){i{j:k}}';
   expect(changed(css, gatherMedia)).toBe(
     'p{d:e}@media (width>=1em){i{j:k}}@media print{a{b:c}u{f:g}}',
+  );
+});
+
+test('neighbours that say the same become one rule, unless a browser might not know a selector', () => {
+  const css = 'a{b:c}._x > p{b:c}u{d:e}i{b:c}@media print{a{b:c}u{b:c}::marker{b:c}u:is(a){b:c}}';
+  expect(changed(css, joinRules)).toBe(
+    'a,._x > p{b:c}u{d:e}i{b:c}@media print{a,u{b:c}::marker{b:c}u:is(a){b:c}}',
   );
 });
