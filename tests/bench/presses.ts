@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { press, type } from './pace.ts';
+import { press, pressInHaste, type } from './pace.ts';
 
 /** What visitors press: each first where an island still sleeps, then where it is awake. */
 export const presses: { name: string; path: string; act(page: Page): Promise<void> }[] = [
@@ -12,6 +12,16 @@ export const presses: { name: string; path: string; act(page: Page): Promise<voi
       await press(page, theme);
       await expect(page.locator('html')).toHaveClass(/dark/);
       await press(page, page.getByRole('switch', { name: 'Motion' }));
+    },
+  },
+  {
+    name: 'theme, motion at once',
+    path: '/',
+    async act(page) {
+      await press(page, page.getByRole('button', { name: 'Settings' }));
+      const [theme, motion] = ['Theme', 'Motion'].map((name) => page.getByRole('switch', { name }));
+      if (theme && motion) await pressInHaste(page, theme, motion);
+      await expect(page.locator('html')).toHaveClass(/dark/);
     },
   },
   {
