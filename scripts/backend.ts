@@ -161,7 +161,11 @@ function writeProject(dataDir: string, port: number) {
   cpSync(join(source, 'seed.sql'), join(project, 'seed.sql'));
 
   const config = readFileSync(join(source, 'config.toml'), 'utf8');
-  writeFileSync(join(project, 'config.toml'), config.replace(/^port = \d+$/m, `port = ${port}`));
+  // The Supabase command line tool, which reads the original, refuses keys that it does not know.
+  const embedded = config
+    .replace(/^port = \d+$/m, `port = ${port}`)
+    .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');
+  writeFileSync(join(project, 'config.toml'), embedded);
 }
 
 async function answers(url: string): Promise<boolean> {

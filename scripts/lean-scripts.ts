@@ -86,6 +86,6 @@ export function startAfterPaint(html: string): string {
   );
 }
 
-/** Fetches the script without which no island wakes. In vain, it says what src/ui/island/notice.ts would, which that script holds. */
+/** Fetches the script without which no island wakes. If that fails, it shows a shorter form of the notice in src/ui/island/notice.ts. */
 const importReach = (file: string) =>
   `import("${file}").catch(()=>{for(let i of document.querySelectorAll("astro-island"))i.innerHTML='<p role="alert">Unexpected Application Error! <a href="">Reload this page</a> or write to '+document.querySelector("address a").outerHTML+i.innerHTML})`;

@@ -1,10 +1,13 @@
-/** What one step of the checks and tests came to. */
-export interface Step {
-  name: string;
-  seconds: number;
+export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+}
+
+/** What one step of the checks and tests came to. */
+export interface Step extends Counts {
+  name: string;
+  seconds: number;
 }
 
 /** Prints one line about a step as it ends. */
@@ -15,7 +18,7 @@ export function report({ name, seconds, passed, failed, skipped }: Step) {
 }
 
 /** "12 passed, 0 failed", with the skipped ones named only where there are any. */
-export function countLine({ passed, failed, skipped }: Omit<Step, 'name' | 'seconds'>) {
+export function countLine({ passed, failed, skipped }: Counts) {
   const tail = skipped > 0 ? `, ${skipped} skipped` : '';
   return `${passed} passed, ${failed} failed${tail}`;
 }

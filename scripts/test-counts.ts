@@ -1,10 +1,5 @@
 import { z } from 'astro/zod';
-
-export interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import type { Counts } from './report.ts';
 
 const vitestReport = z.object({
   numPassedTests: z.number(),

@@ -1,15 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { runChecks } from './check.ts';
 import { needSpace } from './disk-space.ts';
 import { messageOf } from './errors.ts';
-import { countLine, report, sumUp, type Step } from './report.ts';
+import { countLine, report, sumUp, type Counts, type Step } from './report.ts';
 import { run } from './run.ts';
-import { countPlaywright, countVitest, type Counts } from './test-counts.ts';
+import { countPlaywright, countVitest } from './test-counts.ts';
 
 const results = '.cache/tests';
 rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
 try {
   needSpace(results, 150, 'a run of all tests');
 } catch (error) {

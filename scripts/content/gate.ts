@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'astro/zod';
 import { current } from './astro-stand-in.ts';
 import { loadCollections, type Collection } from './collections.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import { tellCure } from './cures.ts';
+import { checkFileName } from './file-names.ts';
 
 export interface Problem {
   file: string;
@@ -15,7 +16,7 @@ export interface Problem {
 
 /**
  * Everything that is wrong with the files under content/: broken YAML, what a schema refuses, an id that stands
- * twice, a link to an entry or a picture that is not there, text left over from a template.
+ * twice, a link to an entry or a picture that is not there, a name that is no address, text left over from a template.
  */
 export async function findProblems(): Promise<Problem[]> {
   const collections = (await loadCollections()).map((collection) => ({
@@ -54,7 +55,7 @@ function listIds(file: ContentFile, isList: boolean): string[] {
   return Array.isArray(file.data) ? file.data.map((entry) => String(entry?.id)) : [];
 }
 
-function checkFile(file: ContentFile, { isList, schema }: Collection): Problem[] {
+function checkFile(file: ContentFile, { name, isList, schema }: Collection): Problem[] {
   const at = (path: PropertyKey[], message: string): Problem => ({
     file: file.path,
     line: file.lineOf(path),
@@ -80,7 +81,20 @@ function checkFile(file: ContentFile, { isList, schema }: Collection): Problem[]
       ? [at([index, 'id'], `The id “${id}” stands twice. Give this entry one of its own.`)]
       : [],
   );
-  return [...refused, ...repeated, ...findLeftovers(file)];
+  // A list beside which a folder of its name stands has a drawing there for every entry.
+  const drawings = file.path.replace(/\.yaml$/, '');
+  const undrawn = ids.flatMap((id, index) =>
+    isList && existsSync(drawings) && !existsSync(join(drawings, `${id}.svg`))
+      ? [
+          at(
+            [index, 'id'],
+            `There is no drawing ${join(drawings, id)}.svg. Add it, or mend the id.`,
+          ),
+        ]
+      : [],
+  );
+  const misnamed = isList ? [] : checkFileName(name, file.path, file.id);
+  return [...misnamed, ...refused, ...repeated, ...undrawn, ...findLeftovers(file)];
 }
 
 /** An unknown key is shown where it stands, everything else where its value is. */

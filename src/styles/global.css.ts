@@ -23,7 +23,8 @@ globalStyle('body', {
   fontFamily: font.text,
   fontSize: size.text,
   lineHeight: 1.55,
-  overflowWrap: 'break-word',
+  // Text may be twice as large as a phone has room for.
+  overflowWrap: 'anywhere',
   // The fixed tab bar stands below the end of the page, never on it.
   paddingBlockEnd: bar.tabs,
   '@media': { [media.md]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },

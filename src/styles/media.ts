@@ -4,8 +4,10 @@ export const media = {
   md: '(min-width: 48em)',
   lg: '(min-width: 64em)',
   xl: '(min-width: 90em)',
-  /** A phone on its side, or a page zoomed to 400 %. */
+  /** A page zoomed to 400 %, or a small phone on its side. */
   short: '(max-height: 24em)',
+  /** A phone on its side. */
+  lying: '(max-height: 30em) and (orientation: landscape)',
   print: 'print',
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',

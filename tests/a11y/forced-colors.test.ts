@@ -29,10 +29,12 @@ for (const viewport of [phone, desk]) {
       await page.getByRole('button', { name: 'Settings' }).click();
       for (const name of ['Theme', 'Motion']) {
         const control = page.getByRole('switch', { name });
-        const off = await control.screenshot();
+        // Without the words beside it.
+        const track = control.locator('> span').last();
+        const off = await track.screenshot();
         await control.click();
         await expect(control).toBeChecked();
-        expect((await control.screenshot()).equals(off)).toBe(false);
+        expect((await track.screenshot()).equals(off)).toBe(false);
       }
     });
 

@@ -14,6 +14,7 @@ const changes = [
   { name: 'with wider spacing', size: desk, css: spacing },
   // WCAG 2.2, 1.4.4: the size of text in the browser's settings, which is 16 at first.
   { name: 'with text of 200 %', size: desk, fontSize: 32 },
+  { name: 'with text of 200 % on a phone', size: phone, fontSize: 32 },
 ];
 
 for (const path of routes) {

@@ -22,7 +22,7 @@ export function addCards(dir: string, total: number) {
       email: `card-${i}@fixture.example`,
       person: pick(people, i),
     };
-    // Five digits and a letter that no real card begins with.
+    // Six digits; no real card begins with 0.
     writeFileSync(`${folder}/0${String(i).padStart(5, '0')}.yaml`, JSON.stringify(card));
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { serve } from '../../scripts/serve.ts';
 import { loadObservatory, type Observatory } from './observatory-package.ts';
 
 export interface HeaderScore {
@@ -90,22 +89,4 @@ async function observe(pageUrl: string, { newSession, readMeta }: Observatory) {
     },
     session,
   };
-}
-
-if (import.meta.main) {
-  const site = await serve({ dir: 'dist', port: 0 });
-  try {
-    const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
-    for (const page of pages) {
-      const { score, grade, rules } = await scoreHeaders(site.url + page);
-      console.log(`\n${page}  ${score}  ${grade}`);
-      for (const { name: rule, pass, modifier, description, assumed } of rules) {
-        const points = modifier > 0 ? `+${modifier}` : String(modifier);
-        console.log(`${pass ? '✓' : '✗'} ${points.padStart(3)}  ${rule}: ${description}`);
-        if (assumed) console.log(`       taken for granted: ${assumed}`);
-      }
-    }
-  } finally {
-    await site.close();
-  }
 }

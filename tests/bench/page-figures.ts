@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { inlineScript } from '../../scripts/lean-scripts.ts';
 import type { Report } from './lighthouse.ts';
 
 export interface PageFigures {
@@ -68,10 +69,7 @@ async function fetchCompressed(url: URL): Promise<{ size: number; text: string }
 }
 
 function inlineScriptSize(html: string): number {
-  const scripts = html.matchAll(
-    /<script(?![^>]*(?: src=| type="application))[^>]*>(.*?)<\/script>/gs,
-  );
-  const text = [...scripts].map(([, script = '']) => script).join('');
+  const text = [...html.matchAll(inlineScript)].map(([, script = '']) => script).join('');
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
 

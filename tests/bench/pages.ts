@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { run } from '../../scripts/run.ts';
 import { serve } from '../../scripts/serve.ts';
 import { prepareBrowser } from '../support/browser.ts';
+import { htmlLimit, limits, loadLimit } from '../support/page-limits.ts';
 import { audit } from './lighthouse.ts';
 import { readFigures, type PageFigures } from './page-figures.ts';
-import { htmlLimit, limits, loadLimit } from './page-limits.ts';
 import { count, isMissed, judge, printTable } from './table.ts';
 
 const runs = 3;

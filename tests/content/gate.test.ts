@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -112,6 +112,30 @@ test.each([
   expect(status).toBe(1);
   expect(stderr).toContain(told);
 });
+
+test.each([
+  ['cards/sqpy45.yaml', 'cards/Sqpy45.yaml', 'six lower-case letters and digits'],
+  ['cards/sqpy45.yaml', 'cards/ada-lovelace.yaml', 'six lower-case letters and digits'],
+  ['team/7.yaml', 'team/mei-lin.yaml', 'a number'],
+  ['legal/privacy-policy.md', 'legal/Privacy policy.md', 'with hyphens between words'],
+])('a name that makes no address is told: %s as %s', (from, to, cure) => {
+  renameSync(join(folder, 'content', from), join(folder, 'content', to));
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`content/${to}:1 The name of this file becomes an address: `);
+  expect(stderr).toContain(cure);
+});
+
+test.each(['clients/corvane.svg', 'affiliations/paper-boat.svg'])(
+  'an entry without its drawing is told: %s',
+  (drawing) => {
+    rmSync(join(folder, 'content', drawing));
+    const { status, stderr } = check();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^content\/\w+\.yaml:\d+ There is no drawing /m);
+    expect(stderr).toContain(`There is no drawing content/${drawing}. Add it, or mend the id.`);
+  },
+);
 
 test('a file that no collection reads is not forgotten in silence', () => {
   writeFileSync(join(folder, 'content/team/ada.yml'), 'name: Ada\n');

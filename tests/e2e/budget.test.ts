@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadLimit } from '../support/page-limits.ts';
 import { cards, indexable, readBuilt, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +18,7 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
     // What a page fetches of its own accord comes at once; nothing is fetched on a timer.
     await page.waitForLoadState('networkidle');
 
-    expect(received()).toBeLessThanOrEqual(budgetOf(path));
+    expect(received()).toBeLessThanOrEqual(loadLimit(path));
     const largest = await page.evaluate(() => window.largestPaint);
     expect(largest?.size).toBeGreaterThan(0);
     expect(largest?.url, 'The largest thing painted is a file').toBe('');
@@ -26,7 +27,7 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
   });
 }
 
-test('a card needs no more than three answers before it is complete, and no font', async ({
+test('a card needs no more than three answers before it is complete, no font and no script', async ({
   page,
 }) => {
   await page.goto(heaviest[0] ?? '/cards');
@@ -37,20 +38,15 @@ test('a card needs no more than three answers before it is complete, and no font
     return files.filter(({ startTime }) => startTime < navigation.loadEventEnd).length + 1;
   });
   expect(early).toBeLessThanOrEqual(3);
-  const fonts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+  await page.waitForLoadState('networkidle');
+  const heavy = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\.(woff2|js)$/.test(name)),
   );
-  expect(fonts).toEqual([]);
+  expect(heavy).toEqual([]);
 });
 
 // Its length, its tag and its date; what else a file is sent with is the same for all.
 const headersOfFile = 150;
-
-/** In bytes on the wire. A card fits the ten packets that a server may send before it is answered (RFC 6928). */
-function budgetOf(path: string): number {
-  if (path === '/') return 60_000;
-  return cards.includes(path) ? 14_600 : 45_000;
-}
 
 function weigh(card: string): number {
   return readBuilt(`${card}.html`).length;

@@ -39,6 +39,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the next page is fetched once the pointer comes to its link, and only once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const [first, second] = await page.getByRole('link', { name: /^Learn more about/ }).all();
+  await first?.hover();
+  await expect.poll(() => asked).toContain('/services');
+  await second?.hover();
+  await second?.focus();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+  expect(asked.filter((path) => path === '/services')).toHaveLength(1);
+});
+
 for (const choice of motions) {
   test.describe(choice.name, () => {
     test.beforeEach(({ page }) => chooseMotion(page, choice));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { describeForm } from '../support/form-cases.ts';
 import { describeIsland } from '../support/island-cases.ts';
 import {
@@ -198,14 +199,29 @@ test('a CV that was uploaded is not uploaded again when the row has to be sent t
       headers.push(request.headers()['cache-control']);
     }
   });
-  await page.route(rows, (route) => route.abort('connectionreset'), { times: 1 });
-  await page.getByLabel('CV').setInputFiles(pdf);
-  await fillRequired(page, email);
-  await sendButton(page).click();
-  await expectFailure(page, failure);
+  await sendInVain(page, email);
   await sendButton(page).click();
   await expectSuccess(page, success);
   expect(headers).toEqual(['max-age=3600']);
+  expect(await database.list('career_applications')).toHaveLength(1);
+});
+
+test('a CV that the database may have deleted meanwhile is uploaded anew', async ({
+  page,
+  email,
+  database,
+  complaints,
+}) => {
+  complaints.expect(/The row was not stored|net::ERR/);
+  await sendInVain(page, email);
+  const uploaded = page.waitForResponse(uploads);
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 13 * 60 * 60 * 1000;
+  });
+  await sendButton(page).click();
+  expect((await uploaded).ok()).toBe(true);
+  await expectSuccess(page, success);
   expect(await database.list('career_applications')).toHaveLength(1);
 });
 
@@ -225,3 +241,12 @@ test('Send tells what it is doing', async ({ page, email }) => {
   await sendButton(page).click();
   await expectSuccess(page, success);
 });
+
+/** The CV is stored, its row is not. */
+async function sendInVain(page: Page, email: string) {
+  await page.route(rows, (route) => route.abort('connectionreset'), { times: 1 });
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  await sendButton(page).click();
+  await expectFailure(page, failure);
+}

@@ -6,7 +6,7 @@ for (const { path, heading } of unknown) {
   test.describe(path, () => {
     test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
-    test('says what is wrong, logs the path once and leads home', async ({ page }) => {
+    test('says what is wrong, logs the path once, leads on and leads home', async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'info') logged.push(message.text());
@@ -15,6 +15,8 @@ for (const { path, heading } of unknown) {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect.poll(() => logged).toEqual([`There is no page at ${path}`]);
+      const ways = page.getByRole('main').getByRole('link', { name: /^Learn more about/ });
+      await expect(ways).toHaveCount(4);
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL(/\/$/);
     });

@@ -31,7 +31,11 @@ for (const choice of motions) {
       await pointBeside(page, 120);
       const isWide = (page.viewportSize()?.width ?? 0) >= 768;
       if (choice.moves && isWide) await expect.poll(() => strength(page)).toBeGreaterThan(0.5);
-      else expect(await strength(page)).toBe(0);
+      else {
+        // Long enough for an arrow to be drawn, had one been planned.
+        await page.waitForTimeout(300);
+        expect(await strength(page)).toBe(0);
+      }
     });
   });
 }

@@ -136,7 +136,7 @@ for (const motion of motions) {
       const [first, second, third] = await listNames(page);
       const from = page.locator('#wall > li').nth(0);
       const to = page.locator('#wall > li').nth(2);
-      await page.locator('#wall').evaluate((wall) => wall.scrollIntoView());
+      await page.locator('#wall').evaluate((wall) => wall.scrollIntoView({ behavior: 'instant' }));
       await from.hover();
       await page.mouse.down();
       await to.hover();

@@ -52,7 +52,7 @@ function waitForScripts(page: Page) {
   };
 }
 
-/** An import of what was imported is over when the first is. */
+/** Importing a module again waits for the first import. */
 async function runScripts() {
   const loader = [...document.scripts].find(({ text }) => text.includes('PerformanceObserver'));
   const lists = loader?.text.matchAll(/[`"](?:\/_astro\/)?([\w. -]+\.js)[`"]/g) ?? [];

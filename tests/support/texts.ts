@@ -46,15 +46,10 @@ export function listTexts(): ShownText[] {
     return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
   };
 
-  // A bar may let the pointer through and still cover what is below it.
-  const bars = [...document.querySelectorAll('body > header, body > nav')].filter(
-    (bar) => getComputedStyle(bar).position === 'fixed',
-  );
-  const isBelowBar = (element: Element, { top, bottom }: DOMRect) =>
-    bars.some((bar) => {
-      const box = bar.getBoundingClientRect();
-      return !bar.contains(element) && top < box.bottom && bottom > box.top;
-    });
+  // A line that has almost left the fixed header stands on the header's shadow, which no point of it hits.
+  const header = document.querySelector('body > header');
+  const isFixed = header && getComputedStyle(header).position === 'fixed';
+  const edge = isFixed ? header.getBoundingClientRect().bottom + 1 : 0;
 
   const found: ShownText[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,7 +69,8 @@ export function listTexts(): ShownText[] {
         const top = document.elementFromPoint(box.x + box.width / 2, y);
         return top && (parent.contains(top) || top.contains(parent));
       });
-      if (box.width < 2 || !isOpen || isBelowBar(parent, box)) continue;
+      const isOnEdge = box.top < edge && !header?.contains(parent);
+      if (box.width < 2 || !isOpen || isOnEdge) continue;
       found.push({
         text: text.slice(0, 40),
         x: Math.round(box.x),

@@ -3,9 +3,9 @@ import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const list = style({
-  display: 'grid',
+  display: 'flex',
   // Three where there is room for them.
-  gridTemplateColumns: 'repeat(auto-fit, 4.5rem)',
+  flexWrap: 'wrap',
   gap: space.base,
   maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})`,
 });

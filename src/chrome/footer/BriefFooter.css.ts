@@ -4,7 +4,7 @@ import { color, size, space, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
   display: 'grid',
-  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
   padding: `${space.roomy} ${space.gutter}`,
   background: color.ground,
@@ -13,14 +13,18 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+export const blurb = style({ maxInlineSize: width.column });
+
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.loose,
-  maxInlineSize: width.column,
   fontStyle: 'normal',
 });
+
+/** Stays together when the line breaks. */
+export const town = style({ whiteSpace: 'nowrap' });
 
 /** As large as a thumb needs. */
 export const link = style({

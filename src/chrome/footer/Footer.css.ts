@@ -8,6 +8,7 @@ import { inside } from '#ui/section/Section.css.ts';
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: '1800px',
+  paddingBlockEnd: space.roomy,
 });
 
 export const top = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { cardWidth } from './side.css.ts';
 
 export const ground = style({
   display: 'grid',
@@ -15,9 +16,11 @@ export const ground = style({
 
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // Three, or fewer where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: space.tight,
-  inlineSize: 'min(100%, 38rem)',
+  // As wide as the card above them, as long as that leaves room for four.
+  inlineSize: `min(100%, max(30rem, ${cardWidth}))`,
   '@media': { [media.sm]: { gridTemplateColumns: '2fr repeat(3, 1fr)' } },
 });
 

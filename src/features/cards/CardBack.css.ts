@@ -8,15 +8,15 @@ export const back = style([
   {
     rotate: 'y 180deg',
     alignItems: 'center',
-    gap: '4cqi',
+    gap: '3cqi',
     background: color.raised,
-    fontSize: '3.5cqi',
+    fontSize: '3.2cqi',
     '@media': { [media.print]: { rotate: 'none', colorScheme: 'light' } },
     '@supports': { [noTurning]: { rotate: 'none' } },
   },
 ]);
 
-export const code = style({ flex: 'none', inlineSize: '46cqi' });
+export const code = style({ flex: 'none', inlineSize: '42cqi', marginInlineStart: '-3cqi' });
 
 export const lines = style({
   display: 'grid',

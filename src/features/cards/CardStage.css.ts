@@ -2,16 +2,16 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
-import { noTurning } from './side.css.ts';
+import { cardWidth, noTurning } from './side.css.ts';
 
 export const scene = style({
   // Leaves room for the actions below it, for which it does not wait: what arrives later must not move it.
   minBlockSize: `calc(100svh - ${bar.tabs} - 15.5rem)`,
   position: 'relative',
   display: 'grid',
-  // As large as the screen lets it be with the actions below it still in sight.
-  gridTemplateColumns: 'minmax(0, clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem))',
+  gridTemplateColumns: `minmax(0, ${cardWidth})`,
   placeContent: 'center',
   alignContent: 'end',
   overflow: 'clip',
@@ -31,6 +31,9 @@ export const view = style({
   display: 'flex',
   flexDirection: 'column',
 });
+
+// On a phone on its side the sun would rise behind the words of the navigation.
+globalStyle(`${view} :is(${sun}, ${glow})`, { '@media': { [media.lying]: { display: 'none' } } });
 
 /** The card's width is the unit of all that is on it, so that it scales like a picture. */
 export const object = style({
@@ -84,6 +87,7 @@ export const turn = style({
   background: color.ground,
   color: color.onGround,
   fontSize: size.small,
+  fontWeight: 700,
   cursor: 'pointer',
   '@media': { [media.print]: { display: 'none' } },
   '@supports': { [noTurning]: { display: 'none' } },

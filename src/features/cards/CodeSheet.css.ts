@@ -22,7 +22,7 @@ export const heading = style({ fontSize: size.heading, marginBlockEnd: space.bas
 
 export const labels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   marginBlockStart: space.roomy,
   paddingInline: space.gutter,
   '@media': {

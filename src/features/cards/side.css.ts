@@ -5,6 +5,9 @@ import { color, stroke } from '#styles/tokens.css.ts';
 /** An older browser, in which the button cannot turn the card, shows both sides one above the other, like print. */
 export const noTurning = 'not selector(:popover-open)';
 
+/** As large as the screen lets it be with the actions below it still in sight. */
+export const cardWidth = 'clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem)';
+
 const flat = { position: 'relative', aspectRatio: '85 / 55' } as const;
 
 /** One side of the card. Its lengths are hundredths of the card's width (cqi). */

@@ -10,7 +10,7 @@ export const posters = style({
     // Twice, to be stronger than the gap of the row.
     '&&': {
       '@media': {
-        // Under each other stand, for all, the poster, client, title, result, problem, what was done, and the file.
+        // Rows that all posters share: the poster, client, title, result, problem, what was done, and the file.
         [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: `${space.tight} ${space.roomy}` },
       },
     },

@@ -45,7 +45,7 @@ async function make({ id, body = '', data, filePath = '' }: Study): Promise<Uint
       { text: `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` },
       { text: new URL(site.url).host, href: site.url },
     ],
-    url: `${site.url}/work#${id}`,
+    url: new URL(`/work#${id}`, site.url).href,
     ridges: { ...box, ...crests },
     created: data.updated,
   };

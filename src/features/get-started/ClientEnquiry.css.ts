@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { size, space, width } from '#styles/tokens.css.ts';
+import { bar, size, space, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -8,6 +8,15 @@ export const layout = style({
   '@media': { [media.lg]: { gridTemplateColumns: `5fr minmax(0, ${width.column})` } },
 });
 
-export const words = style({ maxInlineSize: width.measure });
+export const words = style({
+  maxInlineSize: width.measure,
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${bar.header} + ${space.loose})`,
+      alignSelf: 'start',
+    },
+  },
+});
 export const heading = style({ fontSize: size.heading });
 export const text = style({ fontSize: size.lead, lineHeight: 1.45, marginBlockStart: space.loose });

@@ -19,7 +19,11 @@ export const headline = style({
   fontSize: 'min(13.1vw, 5.6rem)',
   lineHeight: 0.94,
   letterSpacing: '-0.028em',
-  '@media': { [media.md]: { fontSize: 'min(9.5vw, 11.4rem)', marginInlineStart: '-0.04em' } },
+  '@media': {
+    [media.md]: { fontSize: 'min(9.5vw, 11.4rem)', marginInlineStart: '-0.04em' },
+    // On a phone on its side the button stays in sight.
+    [media.lying]: { fontSize: 'min(9.5vw, 17svh)' },
+  },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
 });
 
@@ -32,6 +36,7 @@ export const next = style({
   '@media': {
     // The button's column is fixed, so that the swap of fonts does not move the words beside it.
     [media.md]: { display: 'grid', gridTemplateColumns: '13rem auto', alignItems: 'center' },
+    [media.lying]: { marginBlockStart: space.base },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });

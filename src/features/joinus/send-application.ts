@@ -6,8 +6,11 @@ import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import type { Attempt, Result } from '#ui/form/useForm.ts';
 import type { Application } from './schema.ts';
 
-/** Where each CV of this visit was stored, so that a retry does not upload it again. */
-const stored = new WeakMap<File, string>();
+/** Where each CV of this visit was stored, and when, so that a retry does not upload it again. */
+const stored = new WeakMap<File, { path: string; at: number }>();
+
+// After a day the database deletes a file that no application names; long before that, it is uploaded anew.
+const longestKept = 12 * 60 * 60 * 1000;
 
 export async function sendApplication(
   backend: Backend,
@@ -28,9 +31,9 @@ export async function sendApplication(
 
 async function storeCv(backend: Backend, cv: File, applicant: Omit<Application, 'cv'>) {
   const known = stored.get(cv);
-  if (known) return known;
+  if (known && Date.now() - known.at < longestKept) return known.path;
   const upload = await uploadCv(backend, cv, nameCv(cv.name, applicant));
   if (!upload.ok) return null;
-  stored.set(cv, upload.path);
+  stored.set(cv, { path: upload.path, at: Date.now() });
   return upload.path;
 }

@@ -42,9 +42,6 @@ export const code = style({
   color: color.accent,
 });
 
-// The landscape ends in the footer's ground, in which no other ridge can be seen.
-globalStyle(`main:has(${place}) + footer > svg`, { display: 'none' });
-
 // On a phone there is no room for a sun beside this one.
 globalStyle(`${code} + ${landscape} :is(${sun}, ${glow})`, {
   '@media': { '(max-width: 48em)': { display: 'none' } },

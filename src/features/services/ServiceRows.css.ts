@@ -35,7 +35,12 @@ export const words = style({
 });
 
 export const title = style({ fontSize: size.heading });
-export const tagline = style({ fontSize: size.lead, lineHeight: 1.35, color: color.accent });
+export const tagline = style({
+  fontSize: size.lead,
+  lineHeight: 1.35,
+  color: color.accent,
+  textWrap: 'balance',
+});
 
 export const features = style({
   listStyle: 'none',

@@ -39,7 +39,12 @@ export const words = style({
 });
 export const company = style({ fontSize: size.small, color: color.quiet });
 export const title = style({ fontSize: size.title });
-export const tagline = style({ fontSize: size.lead, lineHeight: 1.35, color: color.accent });
+export const tagline = style({
+  fontSize: size.lead,
+  lineHeight: 1.35,
+  color: color.accent,
+  textWrap: 'balance',
+});
 
 /** Which of the four links it is, for lists of links and for search engines. */
 export const about = style(spoken);

@@ -5,10 +5,10 @@ import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 const shade = 'oklch(0.13 0.035 285 / 0.6)';
 
-/** A drawer at the foot of the window. */
 /** With a script the drawer waits for it, and is drawn once and not twice. */
 const withoutScript = ':root:not([data-modal]) &:target';
 
+/** A drawer at the foot of the window. */
 export const profile = style({
   position: 'fixed',
   inset: 'auto 0 0',

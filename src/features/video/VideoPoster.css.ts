@@ -22,11 +22,11 @@ export const poster = style({
   position: 'relative',
   display: 'block',
   borderRadius: screenRadius,
+  overflow: 'clip',
 });
 
 export const picture = style({
   inlineSize: '100%',
-  borderRadius: screenRadius,
   background: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.middle} 30%, ${color.sky.low} 60%)`,
 });
 

@@ -53,7 +53,8 @@ function prepare(folder: string): Promise<void> {
 async function clean(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (await isOlder(path, longestUnused)) await rm(path, { force: true });
+    // Another build may be cleaning too, and what it is writing has another name a moment later.
+    if (await isOlder(path, longestUnused).catch(() => false)) await rm(path, { force: true });
   }
 }
 

@@ -9,17 +9,24 @@ export function blend(
 ) {
   const width = Math.min(mask.width, picture.width - at.left);
   const height = Math.min(mask.height, picture.height - at.top);
-  const ink = [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) =>
+    Number.parseInt(colour.slice(place, place + 2), 16),
+  );
+  const { data: ink } = mask;
+  const { data } = picture;
+  // Hundreds of thousands of pixels for every card: nothing but numbers in the inner loop.
   for (let y = 0; y < height; y += 1) {
     let from = y * mask.width;
     let to = ((y + at.top) * picture.width + at.left) * 3;
     for (let x = 0; x < width; x += 1, from += 1, to += 3) {
-      const opacity = (mask.data[from] ?? 0) / 255;
+      const opacity = ink[from] ?? 0;
       if (opacity === 0) continue;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const below = picture.data[to + channel] ?? 0;
-        picture.data[to + channel] = below + ((ink[channel] ?? 0) - below) * opacity;
-      }
+      data[to] = mix(data[to], red, opacity);
+      data[to + 1] = mix(data[to + 1], green, opacity);
+      data[to + 2] = mix(data[to + 2], blue, opacity);
     }
   }
 }
+
+/** What is below, covered with ink of an opacity from 0 to 255. */
+const mix = (below = 0, ink: number, opacity: number) => below + ((ink - below) * opacity) / 255;

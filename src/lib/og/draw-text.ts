@@ -14,8 +14,22 @@ interface Line {
 // The renderer trims to the ink. These two, unseen at the end of every line, give all lines of a size one height.
 const strut = '<span alpha="1">Éj</span>';
 
+/** The last lines: titles and first names come again with the next card. */
+const made = new Map<string, Promise<Pixels>>();
+const mostKept = 100;
+
 /** A line of text as a mask: how much of each pixel is ink, one octet each. */
-export async function drawText(line: Line): Promise<Pixels> {
+export function drawText(line: Line): Promise<Pixels> {
+  const key = JSON.stringify(line);
+  const known = made.get(key);
+  if (known) return known;
+  if (made.size === mostKept) made.clear();
+  const mask = fit(line);
+  made.set(key, mask);
+  return mask;
+}
+
+async function fit(line: Line): Promise<Pixels> {
   const drawn = await render(line);
   if (drawn.width <= line.widest) return drawn;
   return render({ ...line, size: Math.floor((line.size * line.widest) / drawn.width) });

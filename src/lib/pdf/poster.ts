@@ -1,5 +1,5 @@
 import { drawArtifact, addElement, type Flow } from './flow.ts';
-import { breakLines, lineWidth, type Line } from './lines.ts';
+import { breakLines, lineWidth } from './lines.ts';
 import type { Face } from './fonts.ts';
 import { palette } from './palette.ts';
 import { drawGround, lowestCrest, type Ridges } from './ridges.ts';
@@ -40,9 +40,12 @@ export function drawPoster(flow: Flow, poster: Poster): void {
   drawLines(doc, { element: title, tag: 'H1' }, lines, { x: sheet.rail.x, y: titleTop }, setting);
   title.end();
 
-  drawFact(flow, `${poster.client}, ${poster.year}`, 'text', facts, factsTop, 'left');
-  const brand = { ...facts, size: 15, color: palette.onGround };
-  drawFact(flow, poster.siteName, 'display', brand, factsTop, 'right');
+  const brandSetting = { ...facts, size: 15, color: palette.onGround };
+  const brand = setFact(flow, poster.siteName, 'display', brandSetting);
+  const room = span - brand.width - 2 * facts.leading;
+  const client = `${poster.client}, ${poster.year}`;
+  drawFact(flow, setFact(flow, client, 'text', { ...facts, width: room }), sheet.rail.x, factsTop);
+  drawFact(flow, brand, sheet.rail.x + span - brand.width, factsTop);
 }
 
 /** On two lines where these can be large, else on three; as large as they fit. */
@@ -60,17 +63,19 @@ function setTitle({ doc }: Flow, title: string, most: number) {
   }
 }
 
+type Setting = Parameters<typeof breakLines>[2];
+
+function setFact({ doc }: Flow, text: string, face: Face, setting: Setting) {
+  const lines = breakLines(doc, [{ text, face }], setting);
+  return { setting, lines, width: Math.max(...lines.map(lineWidth)) };
+}
+
 function drawFact(
   flow: Flow,
-  text: string,
-  face: Face,
-  setting: { size: number; leading: number; width: number; color: string },
+  { setting, lines }: ReturnType<typeof setFact>,
+  x: number,
   y: number,
-  side: 'left' | 'right',
 ): void {
-  const lines = breakLines(flow.doc, [{ text, face }], setting);
-  const width = Math.max(...lines.map((line: Line) => lineWidth(line)));
-  const x = side === 'left' ? sheet.rail.x : sheet.rail.x + span - width;
   const element = addElement(flow, 'P');
   drawLines(flow.doc, { element, tag: 'P' }, lines, { x, y }, setting);
   element.end();

@@ -4,7 +4,7 @@ import { organizationId } from './addresses.ts';
 
 type Entry = Pick<CollectionEntry<'team'>, 'data'>;
 
-/** The people of the team, as briefly as can be: the page is near its budget. Who has no role, such as the coffee machine, is none. */
+/** The people of the team, as briefly as can be: the page is near its budget. An entry without a role, such as the coffee machine, is left out. */
 export const describePeople = (origin: string, team: Entry[]): Person[] =>
   team
     .filter(({ data }) => data.role !== '')

@@ -50,7 +50,8 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
         else location.replace(close.hash);
       }
       if (dialog.open) return;
-      opener?.focus({ preventScroll: isOwnEntry });
+      // The browser gives the focus back to what had it; asked for again, it works out the style of the page first.
+      if (opener !== document.activeElement) opener?.focus({ preventScroll: isOwnEntry });
     });
   }
 

@@ -7,21 +7,14 @@ type Props = Words & {
   /** What it says while nothing is chosen. */
   empty: string;
   options: { id: string; label: string }[];
-  autoComplete?: string;
 };
 
-export function SelectField({ name, label, hint, empty, options, autoComplete }: Props) {
+export function SelectField({ name, label, hint, empty, options }: Props) {
   const { aria } = useField(name, hint);
   return (
     <Field name={name} label={label} hint={hint}>
       <div className={styles.select}>
-        <select
-          className={styles.control}
-          id={name}
-          name={name}
-          autoComplete={autoComplete}
-          {...aria}
-        >
+        <select className={styles.control} id={name} name={name} {...aria}>
           <option value="">{empty}</option>
           {options.map(({ id, label: text }) => (
             <option key={id} value={id}>

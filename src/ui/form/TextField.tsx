@@ -5,7 +5,7 @@ import * as styles from './field.css.ts';
 
 type Props = Words & { name: string } & Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'required' | 'spellCheck'
+    'type' | 'autoComplete' | 'required'
   >;
 
 export function TextField({ name, label, hint, ...input }: Props) {

@@ -42,7 +42,7 @@ export const ending = style({
 export const send = style([
   look.strong,
   {
-    minInlineSize: '12rem',
+    minInlineSize: 'min(100%, 12rem)',
     borderRadius: radius.medium,
     selectors: {
       '&[aria-disabled], &:disabled': {

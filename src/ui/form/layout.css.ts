@@ -75,6 +75,6 @@ export const withoutScript = style({
   padding: space.loose,
   marginBlockEnd: space.roomy,
   background: color.raised,
-  borderInlineStart: `calc(${stroke.focus} * 2) solid ${color.ember}`,
+  borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });
 globalStyle(`${withoutScript} a`, { fontWeight: 700 });

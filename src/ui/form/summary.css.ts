@@ -5,7 +5,7 @@ const told = style({
   padding: space.loose,
   background: color.raised,
   border: `${stroke.hair} solid`,
-  borderInlineStartWidth: `calc(${stroke.focus} * 2)`,
+  borderInlineStartWidth: stroke.focus,
 });
 
 export const failure = style([told, { borderColor: color.error }]);

@@ -7,5 +7,5 @@ globalStyle('astro-island > [role=alert]', {
   marginBlockEnd: space.loose,
   background: color.raised,
   color: color.ink,
-  borderInlineStart: `calc(${stroke.focus} * 2) solid ${color.error}`,
+  borderInlineStart: `${stroke.focus} solid ${color.error}`,
 });

@@ -1,14 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { listIds } from '../../support/content.ts';
 import { attribute, parse } from '../../support/html.ts';
-import { htmlFiles, readBuilt } from '../../support/site.ts';
-
-const legalPages = listIds('legal').map((id) => `/${id}.html`);
+import { htmlLimit } from '../../support/page-limits.ts';
+import { addressOf, htmlFiles, readBuilt } from '../../support/site.ts';
 
 test('every page with its styles arrives in the first round trip', () => {
   const tooLarge = htmlFiles.flatMap((file) => {
-    const allowed = legalPages.includes(file) ? 20_000 : 14_000;
+    const allowed = htmlLimit(addressOf(file));
     const size = brotliCompressSync(readBuilt(file)).length;
     return size > allowed ? [`${file} has ${size} bytes in brotli, ${allowed} are allowed`] : [];
   });

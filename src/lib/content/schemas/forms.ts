@@ -37,6 +37,10 @@ export const forms = z.strictObject({
   optional: text,
   more: text.describe('Opens the optional fields of the compact form'),
   send: text,
-  collectionNotice: z.strictObject({ heading: text, paragraphs }),
+  collectionNotice: z.strictObject({
+    heading: text,
+    paragraphs,
+    cv: text.describe('Added where a CV may be attached'),
+  }),
   withoutScript: text.describe('Before the email link'),
 });

@@ -46,7 +46,10 @@ export const site = z.strictObject({
   quickLinks: z.array(link.extend({ submenu: z.array(link).default([]) })).min(1),
   footer: z.strictObject({
     weAre: text,
-    claims: z.array(text).min(1).describe('What follows "We are"; the company name is added'),
+    claims: z
+      .array(text)
+      .length(2)
+      .describe('The two that follow "We are"; the company name is the third'),
     blurb: text,
     affiliations: text,
     quickLinks: text,

@@ -16,6 +16,9 @@ const inherited = [
   'stroke-linejoin',
 ];
 
+/** What would change the drawing and is not read here. */
+const unread = ['style', 'class', 'clip-path', 'mask', 'filter'];
+
 const unpainted = new Set(['defs', 'linearGradient', 'title', 'desc']);
 
 /**
@@ -63,6 +66,8 @@ function drawChildren(
 
 /** Opacity is passed down by multiplying: our groups hold no shapes that overlap while see-through. */
 function inheritStyle(style: Style, attributes: Style): Style {
+  const [foreign] = unread.filter((name) => name in attributes);
+  if (foreign) throw new Error(`The PDF cannot draw the attribute “${foreign}” of a cover.`);
   const own = inherited.flatMap((name) => {
     const value = attributes[name];
     return value === undefined ? [] : [[name, value] as const];

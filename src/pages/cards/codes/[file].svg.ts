@@ -4,11 +4,17 @@ import { listCards } from '#lib/content/queries.ts';
 import { drawQrCode } from '#lib/qr/qr.ts';
 import { writeVcard } from '#lib/vcard/vcard.ts';
 
-export const getStaticPaths = async () =>
-  (await listCards()).flatMap((card) => [
-    { params: { file: card.id }, props: { card, holds: 'url' } as const },
-    { params: { file: `${card.id}-contact` }, props: { card, holds: 'contact' } as const },
-  ]);
+export const getStaticPaths = async () => {
+  const cards = await listCards();
+  // All codes of a kind together: the encoder keeps what only the size of the last one decides.
+  return [
+    ...cards.map((card) => ({ params: { file: card.id }, props: { card, holds: 'url' as const } })),
+    ...cards.map((card) => ({
+      params: { file: `${card.id}-contact` },
+      props: { card, holds: 'contact' as const },
+    })),
+  ];
+};
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

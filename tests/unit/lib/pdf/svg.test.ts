@@ -1,6 +1,8 @@
 import { pathBox } from '#lib/pdf/svg/bounds.ts';
+import { drawSvg } from '#lib/pdf/svg/draw-svg.ts';
 import { parseSvg } from '#lib/pdf/svg/parse-svg.ts';
 import { readTransform } from '#lib/pdf/svg/transform.ts';
+import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 
 test('a drawing is read with its nesting, comments passed over', () => {
@@ -11,6 +13,15 @@ test('a drawing is read with its nesting, comments passed over', () => {
   expect(svg.children.map(({ name }) => name)).toEqual(['g', 'rect']);
   expect(svg.children[0]?.children[0]?.attributes).toEqual({ d: 'M0 0' });
 });
+
+test.each(['style="fill:#c63c00"', 'class="a"', 'clip-path="url(#a)"', 'mask="url(#a)"'])(
+  'what would be drawn in another way is an error: %s',
+  (attribute) => {
+    const svg = `<svg viewBox="0 0 4 4"><g><path ${attribute} d="M0 0h4v4z"/></g></svg>`;
+    const draw = () => drawSvg(new PDFDocument(), svg, { x: 0, y: 0, width: 4 });
+    expect(draw).toThrow(/The PDF cannot draw the attribute/);
+  },
+);
 
 describe('the box around a path', () => {
   test.each([

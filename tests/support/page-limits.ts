@@ -1,3 +1,5 @@
+import { listIds } from './content.ts';
+
 /** What a page may cost; kilobytes are 1,000 bytes. */
 export const limits = {
   score: 100,
@@ -8,12 +10,15 @@ export const limits = {
   script: 5000,
 };
 
-const legalPages = ['/privacy-policy', '/terms-and-conditions'];
+const legalPages = listIds('legal').map((id) => `/${id}`);
 
 /** The page with its styles, in brotli. */
 export const htmlLimit = (path: string) => (legalPages.includes(path) ? 20_000 : 14_000);
 
-/** All that a visitor's browser fetches of its own accord. A card is to fit the first ten packets of a connection. */
+/**
+ * All that a visitor's browser fetches of its own accord, as it travels. A card fits the ten packets that a server may
+ * send before it is answered (RFC 6928).
+ */
 export function loadLimit(path: string): number {
   if (path === '/') return 60_000;
   return isCard(path) ? 14_600 : 45_000;
