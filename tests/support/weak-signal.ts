@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The built site at an address of its own, whose answers can be held back or refused, also to service workers. */
+/** The built site at an address of its own, whose answers can be held back, refused or come in pieces, also to service workers. */
 export async function weakenSignal(siteUrl: string) {
-  const signal = { delay: 0, status: 0 };
+  const signal = { delay: 0, status: 0, pause: 0 };
   const held = new Set<NodeJS.Timeout>();
 
   const server = createServer(async ({ url = '/', method, headers }, outgoing) => {
-    await new Promise<void>((done) => {
-      const timer = setTimeout(done, signal.delay);
-      held.add(timer);
-    });
+    const wait = (time: number) => new Promise<void>((done) => held.add(setTimeout(done, time)));
+    await wait(signal.delay);
     if (signal.status !== 0) {
       outgoing.writeHead(signal.status, { 'content-type': 'text/html' }).end('<h1>Nothing</h1>');
       return;
@@ -24,7 +22,12 @@ export async function weakenSignal(siteUrl: string) {
     const kept = [...answer.headers].filter(([name]) => !/^(content-|transfer-)/.test(name));
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     outgoing.writeHead(answer.status, { ...Object.fromEntries(kept), 'content-type': type });
-    outgoing.end(body);
+    const isInPieces = signal.pause > 0 && type.startsWith('text/html');
+    for (const piece of isInPieces ? splitAtBlocks(String(body)) : [body]) {
+      outgoing.write(piece);
+      await wait(signal.pause);
+    }
+    outgoing.end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -33,6 +36,8 @@ export async function weakenSignal(siteUrl: string) {
     url: `http://localhost:${port}`,
     /** Holds every answer back for so many milliseconds. */
     delay: (time: number) => (signal.delay = time),
+    /** Sends HTML block by block, with so many milliseconds between them. */
+    trickle: (time: number) => (signal.pause = time),
     /** Answers everything with this status; 0 lets the site answer again. */
     fail: (status: number) => (signal.status = status),
     close: () => {
@@ -41,4 +46,11 @@ export async function weakenSignal(siteUrl: string) {
       return new Promise<void>((done) => server.close(() => done()));
     },
   };
+}
+
+/** The head, the blocks of the first screen one by one, and the rest. */
+function splitAtBlocks(html: string) {
+  const block = /(?=<(?:div|dl|figure|form|h[1-6]|header|li|main|nav|ol|p|section|ul)\b)/;
+  const pieces = html.split(block);
+  return [...pieces.slice(0, 100), pieces.slice(100).join('')];
 }

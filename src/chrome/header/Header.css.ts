@@ -20,6 +20,8 @@ export const header = style({
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
+  // Shown when it has arrived whole: each of its links would move those before it.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@supports': {
     // Clear over the sky at the top of the page; opaque as soon as text passes below.
     '(animation-timeline: scroll())': {

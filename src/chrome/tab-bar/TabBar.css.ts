@@ -12,6 +12,7 @@ export const bar = style({
   insetInline: 0,
   zIndex: 2,
   display: 'flex',
+  minBlockSize: height.tabs,
   background: color.raised,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   viewTransitionName: 'tab-bar',
@@ -36,6 +37,7 @@ export const bar = style({
       '::before': { display: 'none' },
       insetBlock: `calc((${height.header} - ${button}) / 2) auto`,
       insetInline: `auto calc(${space.gutter} - ${space.snug})`,
+      minBlockSize: 0,
       border: 0,
       background: 'none',
     },
@@ -43,10 +45,14 @@ export const bar = style({
   },
 });
 
-// Four of five places; the fifth, which may arrive later, is that of the settings.
-export const tabs = style({ inlineSize: '80%', '@media': { [media.md]: { display: 'none' } } });
-export const list = style({ display: 'flex', blockSize: height.tabs });
-export const place = style({ flex: 1, display: 'flex' });
+// Four of five places; the fifth is that of the settings. Each is as wide before the others have arrived.
+export const tabs = style({
+  display: 'grid',
+  inlineSize: '80%',
+  '@media': { [media.md]: { display: 'none' } },
+});
+export const list = style({ display: 'flex' });
+export const place = style({ inlineSize: '25%', display: 'flex' });
 export const tab = style({
   position: 'relative',
   flex: 1,

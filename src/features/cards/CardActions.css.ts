@@ -30,10 +30,11 @@ export const first = style({
 });
 
 export const action = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  // The label's row is there before the label.
+  gridTemplateRows: 'auto minmax(1.2em, auto)',
+  placeContent: 'center',
+  justifyItems: 'center',
   gap: space.hair,
   inlineSize: '100%',
   minBlockSize: '4.25rem',
@@ -52,7 +53,8 @@ export const action = style({
 export const save = style([
   action,
   {
-    flexDirection: 'row',
+    gridTemplate: 'auto / auto auto',
+    alignItems: 'center',
     gap: space.snug,
     borderColor: 'transparent',
     background: color.onGroundAccent,

@@ -14,12 +14,14 @@ export const scene = style({
   gridTemplateColumns: `minmax(0, ${cardWidth})`,
   placeContent: 'center',
   alignContent: 'end',
+  // The row of the button below the card is there before the button.
+  gridTemplateRows: `auto minmax(calc(2.75rem + ${space.loose}), auto)`,
   overflow: 'clip',
   paddingBlock: `calc(${bar.header} + ${space.base}) ${space.tight}`,
   paddingInline: space.gutter,
   '@media': {
     [media.md]: { minBlockSize: 'calc(100svh - 9.5rem)' },
-    [media.print]: { minBlockSize: 'auto' },
+    [media.print]: { minBlockSize: 'auto', gridTemplateRows: 'auto' },
   },
 });
 

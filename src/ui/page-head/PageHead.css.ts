@@ -13,7 +13,8 @@ export const words = style({
     [media.lg]: {
       display: 'grid',
       gridTemplateColumns: '7fr 5fr',
-      alignItems: 'end',
+      // Words that arrive later make the head longer; they do not move it.
+      alignItems: 'start',
       columnGap: space.roomy,
     },
   },
@@ -26,7 +27,7 @@ export const intro = style({
   lineHeight: 1.45,
   maxInlineSize: width.measure,
   marginBlockStart: space.loose,
-  '@media': { [media.lg]: { marginBlockStart: 0, paddingBlockEnd: '0.5em' } },
+  '@media': { [media.lg]: { marginBlockStart: 0, paddingBlockStart: '0.5em' } },
 });
 
 /** The near ridge goes on for a while before the next one rises. */
