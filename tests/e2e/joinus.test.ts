@@ -242,6 +242,76 @@ test('Send tells what it is doing', async ({ page, email }) => {
   await expectSuccess(page, success);
 });
 
+test('a check that expires during a long upload is made again', async ({
+  page,
+  email,
+  hcaptcha,
+  database,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(uploads, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  const sent = page.waitForRequest(
+    (request) => rows.test(request.url()) && request.method() === 'POST',
+  );
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Uploading...');
+  await hcaptcha.expire();
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ captcha_token: 'token-of-the-test-2' });
+  await expectSuccess(page, success);
+  expect(await hcaptcha.listChecks()).toHaveLength(2);
+  expect(await database.list('career_applications')).toHaveLength(1);
+});
+
+test('nothing can be changed while a slow CV is looked into', async ({ page, email }) => {
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await new Promise((done) => setTimeout(done, 2000));
+      return read.call(this);
+    };
+  });
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...', { timeout: 1500 });
+  await expectSuccess(page, success);
+});
+
+test('a CV that the browser could not keep is asked for again', async ({
+  page,
+  email,
+  database,
+}) => {
+  const again = page.getByText('Please choose “My CV.PDF” again');
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await fillRequired(page, email);
+  for (const path of ['/services', '/privacy-policy']) {
+    await page.goto(path);
+    await page.goto('/joinus');
+    await expect(again).toBeVisible();
+    await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/“My CV.PDF” again/);
+  }
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await expect(again).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove My CV.PDF' }).click();
+  await page.goto('/services');
+  await page.goto('/joinus');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(again).toHaveCount(0);
+
+  await page.getByLabel('CV').setInputFiles(pdf);
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  const [row] = await database.list('career_applications');
+  expect(row).toMatchObject({ cv_file_name: 'My CV.PDF' });
+});
+
 /** The CV is stored, its row is not. */
 async function sendInVain(page: Page, email: string) {
   await page.route(rows, (route) => route.abort('connectionreset'), { times: 1 });

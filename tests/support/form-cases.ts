@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   accidents,
   consent,
@@ -224,9 +225,7 @@ export function describeForm({ path, table, success, failure }: Form) {
       complaints,
     }) => {
       complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
-      await page.route(rows, accidents['the connection is lost before the answer'] ?? fail, {
-        times: 1,
-      });
+      await loseAnswer(page, 1);
       await fillRequired(page, email);
       await sendButton(page).click();
       await expectFailure(page, failure);
@@ -244,9 +243,7 @@ export function describeForm({ path, table, success, failure }: Form) {
       complaints,
     }) => {
       complaints.expect(/The row was not stored|Failed to load resource|net::ERR/);
-      await page.route(rows, accidents['the connection is lost before the answer'] ?? fail, {
-        times: 1,
-      });
+      await loseAnswer(page, 1);
       await fillRequired(page, email);
       await sendButton(page).click();
       await expectFailure(page, failure);
@@ -256,6 +253,108 @@ export function describeForm({ path, table, success, failure }: Form) {
       const names = (await database.list(table)).map((row) => row['first_name']);
       expect(names).toHaveLength(2);
       expect(names).toContain('Augusta');
+    });
+
+    for (const [what, chunk] of Object.entries({
+      'hCaptcha’s': /\/esm\./,
+      'Supabase’s': /\/dist\./,
+    })) {
+      test(`if ${what} code does not come, the page asks to be loaded anew`, async ({
+        page,
+        email,
+        database,
+        complaints,
+      }) => {
+        complaints.expect(/net::ERR|Failed to load resource|The form could not be sent/);
+        await page.route(chunk, (route) => route.abort('internetdisconnected'));
+        await fillRequired(page, email);
+        await sendButton(page).click();
+        await expectFailure(
+          page,
+          'A part of this page could not be loaded. Please reload the page and try again.',
+        );
+        await page.unroute(chunk);
+        await page.getByRole('alert').getByRole('button', { name: 'Reload this page' }).click();
+        await expect(page.getByLabel('Email')).toHaveValue(email);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await sendButton(page).click();
+        await expectSuccess(page, success);
+        expect(await database.list(table)).toHaveLength(1);
+      });
+    }
+
+    test('who leaves while it is sent is asked, and nobody else', async ({ page, email }) => {
+      const asked: string[] = [];
+      page.on('dialog', async (dialog) => {
+        asked.push(dialog.type());
+        await dialog.dismiss();
+      });
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(rows, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expect(sendButton(page)).toHaveText('Sending...');
+      await page.getByRole('link', { name: 'Home' }).first().click();
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+      release();
+      await expectSuccess(page, success);
+      await page.goto('/services');
+      expect(asked).toHaveLength(1);
+    });
+
+    test('a lost answer makes no second row after more than a day, with no room for a draft', async ({
+      page,
+      email,
+      database,
+      complaints,
+    }) => {
+      complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
+      await page.clock.install();
+      await page.evaluate(fillStorage);
+      await loseAnswer(page, 1);
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectFailure(page, failure);
+      await page.clock.fastForward('25:00:00');
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+
+    test('answers that are changed and changed back make two rows, not three', async ({
+      page,
+      email,
+      database,
+      complaints,
+    }) => {
+      complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
+      await loseAnswer(page, 2);
+      await fillRequired(page, email);
+      for (const name of ['Ada', 'Augusta']) {
+        await page.getByLabel('First name').fill(name);
+        await sendButton(page).click();
+        await expectFailure(page, failure);
+      }
+      await page.getByLabel('First name').fill('Ada');
+      await sendButton(page).click();
+      await expectSuccess(page, success);
+      const names = (await database.list(table)).map((row) => row['first_name']);
+      expect(names.toSorted()).toEqual(['Ada', 'Augusta']);
+    });
+
+    test('what hCaptcha puts into the form is not kept', async ({ page, email, complaints }) => {
+      complaints.expect(/The row was not stored|Failed to load resource|net::ERR/);
+      await loseAnswer(page, 1);
+      await fillRequired(page, email);
+      await sendButton(page).click();
+      await expectFailure(page, failure);
+      await expect(page.locator('[name=h-captcha-response]')).toHaveValue('token-of-the-test-1');
+      const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+      expect(kept).toContain(email);
+      expect(kept).not.toContain('token-of-the-test');
     });
 
     test('a double click sends once', async ({ page, email, database }) => {
@@ -360,6 +459,17 @@ function pressSendWhenDrawn() {
   if (!widget || !send) throw new Error('There is no form.');
   const options = { childList: true, subtree: true };
   new MutationObserver(() => widget.querySelector('span') && send.click()).observe(widget, options);
+}
+
+/** The row is stored, so many times, and its answer does not come back. */
+const loseAnswer = (page: Page, times: number) =>
+  page.route(rows, accidents['the connection is lost before the answer'] ?? fail, { times });
+
+/** Runs in the page. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
 }
 
 const fail = (): never => {

@@ -18,12 +18,14 @@ export async function answerHcaptcha(page: Page, mood: Mood = 'passes') {
     become: (next: Mood) => {
       now = next;
     },
+    /** What hCaptcha does with a token two minutes after it was passed. */
+    expire: () => page.evaluate(() => (window as Spied).hcaptchaExpire?.()),
     /** The settings of every check that was asked for. */
     listChecks: () => page.evaluate(() => (window as Spied).hcaptchaChecks ?? []),
   };
 }
 
-type Spied = Window & { hcaptchaChecks?: unknown[] };
+type Spied = Window & { hcaptchaChecks?: unknown[]; hcaptchaExpire?(): void };
 
 /** Runs in the browser in place of hCaptcha's script; it knows the part of its interface that is used. */
 function standIn(token: string) {
@@ -31,15 +33,22 @@ function standIn(token: string) {
   const here = window as unknown as {
     hcaptcha: unknown;
     hcaptchaChecks: unknown[];
+    hcaptchaExpire(): void;
     hcaptchaMood(): Promise<Mood>;
     hCaptchaOnLoad(): void;
   };
   const widgets: Settings[] = [];
   const responses: string[] = [];
+  let passed = 0;
   here.hcaptchaChecks = [];
+  here.hcaptchaExpire = () => widgets.forEach((settings) => settings['expired-callback']?.());
 
   const pass = (id: number) => {
-    responses[id] = token;
+    passed += 1;
+    const response = `${token}-${passed}`;
+    responses[id] = response;
+    const field = document.querySelector<HTMLTextAreaElement>('[name=h-captcha-response]');
+    if (field) field.value = response;
     widgets[id]?.['callback']?.();
   };
 
@@ -47,6 +56,10 @@ function standIn(token: string) {
     render(place: HTMLElement, settings: Settings) {
       const id = widgets.push(settings) - 1;
       place.append(document.createElement('span'));
+      const field = document.createElement('textarea');
+      field.name = 'h-captcha-response';
+      field.hidden = true;
+      place.append(field);
       if (String(settings['size']) !== 'invisible') {
         const button = document.createElement('button');
         button.type = 'button';
@@ -64,7 +77,7 @@ function standIn(token: string) {
       const call = (name: string) => widgets[id]?.[`${name}-callback`]?.();
       if (mood === 'passes') {
         pass(id);
-        return { response: token, key: 'key' };
+        return { response: responses[id], key: 'key' };
       }
       if (mood === 'is silent') return new Promise(() => {});
       if (mood === 'fails') {

@@ -53,7 +53,8 @@ export function describeIsland(path: string) {
     }) => {
       complaints.expect(/_astro|ERR_FAILED|has not woken/);
       await page.route('**/_astro/*.js*', (route) => route.abort());
-      await page.goto(path);
+      // Where "Skip to main content" leads.
+      await page.goto(`${path}#main`);
       await page.getByLabel('First Name').fill('Ada');
       const notice = page.getByRole('alert');
       await expect(notice).toContainText('Unexpected Application Error!');

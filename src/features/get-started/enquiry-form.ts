@@ -1,3 +1,4 @@
+import { messages } from '#lib/forms/messages.ts';
 import { submit } from '#lib/submissions/submit.ts';
 import type { Backend } from '#lib/submissions/supabase.ts';
 import type { Setup } from '#ui/form/useForm.ts';
@@ -9,10 +10,10 @@ export const enquiryForm = (draftKey: string, backend: Backend): Setup<typeof en
   schema: enquiry,
   success: "Thank you! Your submission has been received. We'll be in touch soon.",
   failure: 'Sorry, there was an error submitting your form. Please try again.',
-  send: (answers, { id, captchaToken }) =>
-    submit(backend, 'get_started_submissions', {
-      id,
-      ...toRow(answers),
-      captcha_token: captchaToken,
-    }),
+  async send(answers, { id, getToken }) {
+    const token = await getToken();
+    if (!token) return { ok: false, message: messages.captcha };
+    const row = { id, ...toRow(answers), captcha_token: token };
+    return submit(backend, 'get_started_submissions', row);
+  },
 });

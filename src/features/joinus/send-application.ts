@@ -15,7 +15,7 @@ const longestKept = 12 * 60 * 60 * 1000;
 export async function sendApplication(
   backend: Backend,
   { cv, ...answers }: Application,
-  { id, captchaToken, report }: Attempt,
+  { id, getToken, report }: Attempt,
 ): Promise<Result> {
   let path: string | null = null;
   if (cv) {
@@ -25,13 +25,15 @@ export async function sendApplication(
     report('sending');
   }
 
+  const token = await getToken();
+  if (!token) return { ok: false, message: messages.captcha };
   const row = { id, ...answers, cv_file_name: cv?.name.slice(-255) ?? null, cv_file_url: path };
-  return submit(backend, 'career_applications', { ...row, captcha_token: captchaToken });
+  return submit(backend, 'career_applications', { ...row, captcha_token: token });
 }
 
 async function storeCv(backend: Backend, cv: File, applicant: Omit<Application, 'cv'>) {
   const known = stored.get(cv);
-  if (known && Date.now() - known.at < longestKept) return known.path;
+  if (known && Math.abs(Date.now() - known.at) < longestKept) return known.path;
   const upload = await uploadCv(backend, cv, nameCv(cv.name, applicant));
   if (!upload.ok) return null;
   stored.set(cv, { path: upload.path, at: Date.now() });

@@ -19,7 +19,7 @@ export const cvType = (extension: CvExtension) => typeOf[extension];
 
 export function cvExtension(fileName: string): CvExtension | undefined {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return extension in typeOf ? (extension as CvExtension) : undefined;
+  return Object.hasOwn(typeOf, extension) ? (extension as CvExtension) : undefined;
 }
 
 /** The chosen file by its name, type and size; an input without a file sends one without a name. */

@@ -2,10 +2,10 @@
 export interface Draft {
   savedAt: number;
   /**
-   * The id of the row that was last sent, and its answers: the same answers again, after an answer of the database got
+   * The ids of the rows that were sent, by their answers: the same answers again, after an answer of the database got
    * lost, must carry the same id; changed ones are a row of their own, or the change would be lost.
    */
-  attempt?: { id: string; sent: string } | undefined;
+  attempts?: Record<string, string>;
   values: Record<string, string[]>;
 }
 
@@ -23,7 +23,8 @@ const inMemory: Store = {
 
 function openStore(): Store {
   try {
-    return sessionStorage;
+    // Some browsers inside of apps have none.
+    return sessionStorage ?? inMemory;
   } catch {
     return inMemory;
   }

@@ -1,20 +1,30 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in a form's fields, without files. */
-export function readValues(form: HTMLFormElement): Record<string, string[]> {
+/** What stands in a form's fields of these names; of a file its name, also of one that a draft could not put back. */
+export function readValues(form: HTMLFormElement, names: string[]): Record<string, string[]> {
+  const data = new FormData(form);
   const values: Record<string, string[]> = {};
-  for (const [name, entry] of new FormData(form)) {
-    if (typeof entry === 'string' && entry) values[name] = [...(values[name] ?? []), entry];
+  for (const name of names) {
+    const field = form.elements.namedItem(name);
+    const lost = (field instanceof HTMLInputElement && field.dataset['lost']) || '';
+    const entries = data
+      .getAll(name)
+      .map((entry) => (typeof entry === 'string' ? entry : entry.name || lost))
+      .filter(Boolean);
+    if (entries.length > 0) values[name] = entries;
   }
   return values;
 }
 
-/** Puts a draft back; what the visitor has entered since stays as it is. */
+/** Puts a draft back; what the visitor has entered since stays as it is. A file input is only told which file it had. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string[]>) {
   for (const control of listControls(form)) {
     const saved = values[control.name];
     if (!saved) continue;
-    if (control.type === 'checkbox') {
+    if (control.type === 'file') {
+      control.dataset['lost'] = saved[0];
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (control.type === 'checkbox') {
       if (control instanceof HTMLInputElement && saved.includes(control.value))
         control.checked = true;
     } else if (control.value === '') {
@@ -29,7 +39,7 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'file') ||
+      element instanceof HTMLInputElement ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement,
   );

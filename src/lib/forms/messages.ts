@@ -5,6 +5,7 @@ export const messages = {
   cvType: 'Please upload a PDF or Word document.',
   cvSize: 'File size must be less than 10MB.',
   cvUpload: 'Failed to upload CV file. Please try again.',
+  load: 'A part of this page could not be loaded. Please reload the page and try again.',
   captcha: 'hCaptcha verification failed. Please try again.',
   email: 'Enter an email address like name@example.com',
   several: 'Please check the answers below.',

@@ -67,7 +67,7 @@ function checkLength(value: string, { name, max }: Text): Checked<string> {
 
 /** What a browser accepts in an email field (HTML, section 4.10.5.1.5), and letters of every script as well. */
 function isEmailAddress(value: string): boolean {
-  return /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}](-*[\p{L}\p{N}])*(\.[\p{L}\p{N}](-*[\p{L}\p{N}])*)*$/u.test(
+  return /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*(\.[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*)*$/u.test(
     value,
   );
 }

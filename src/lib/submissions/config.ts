@@ -41,10 +41,24 @@ export async function resolveConnection(
     );
   }
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = env;
+  if (key && !isPublic(key)) {
+    throw new Error(
+      'PUBLIC_SUPABASE_ANON_KEY holds a secret key, with which every visitor could read what others sent. Put the publishable (or "anon") key there, and replace the secret one at Supabase.',
+    );
+  }
   return {
     backend: url && key ? { url, key } : { url: 'http://127.0.0.1:54321', key: await readKey() },
     siteKey: env.PUBLIC_HCAPTCHA_SITE_KEY || undefined,
   };
+}
+
+/** Supabase's keys that may be shown: https://supabase.com/docs/guides/api/api-keys */
+function isPublic(key: string): boolean {
+  // A JSON Web Token says whose it is.
+  const [, payload] = key.split('.');
+  return payload
+    ? /"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString())
+    : !key.startsWith('sb_secret_');
 }
 
 async function readLocalKey(): Promise<string> {

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadPart } from '#lib/parts/load-part.ts';
 
 /** Where submissions go; both parts are public. */
 export interface Backend {
@@ -8,10 +9,10 @@ export interface Backend {
 
 let client: SupabaseClient | undefined;
 
-/** The one client of a page, which remembers nobody. */
+/** The one client of a page, which remembers nobody. Fails with a `LoadError` where its code does not come. */
 export async function connect({ url, key }: Backend): Promise<SupabaseClient> {
   // 43 KB that only somebody who presses Send needs.
-  const { createClient } = await import('@supabase/supabase-js');
+  const { createClient } = await loadPart(import('@supabase/supabase-js'));
   client ??= createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchInTime },

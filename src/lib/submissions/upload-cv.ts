@@ -3,10 +3,10 @@ import { connect, type Backend } from './supabase.ts';
 
 export type Upload = { ok: true; path: string } | { ok: false };
 
-/** Stores a CV under the name given and answers with its path. */
+/** Stores a CV under the name given and answers with its path. Only code that does not come is an error (`LoadError`). */
 export async function uploadCv(backend: Backend, file: File, name: string): Promise<Upload> {
+  const client = await connect(backend);
   try {
-    const client = await connect(backend);
     const extension = cvExtension(file.name);
     const { data, error } = await client.storage
       .from('cv-files')

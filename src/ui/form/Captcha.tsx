@@ -3,7 +3,10 @@ import { CaptchaStandIn } from './CaptchaStandIn.tsx';
 import { CaptchaWidget } from './CaptchaWidget.tsx';
 
 export interface CaptchaHandle {
-  /** The token of a passed check, or undefined where there is none, whatever the reason. */
+  /**
+   * The token of a passed check, which is the same until it is spent or expires, or undefined where there is none,
+   * whatever the reason. Only code that does not come is an error (`LoadError`).
+   */
   getToken(): Promise<string | undefined>;
   /** A token can be spent once. */
   reset(): void;

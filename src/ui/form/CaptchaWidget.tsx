@@ -1,5 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { loadPart } from '#lib/parts/load-part.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import type { CaptchaProps } from './Captcha.tsx';
 import * as styles from './captcha.css.ts';
@@ -24,16 +25,13 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
   const check = useRef<Check>(undefined);
   const isBroken = useRef(false);
 
-  const load = () => {
-    import('@hcaptcha/react-hcaptcha').then(
-      (library) =>
-        setShown({
-          Widget: library.default,
-          size: look === 'invisible' ? 'invisible' : sizeFor(place.current),
-          theme: isDark() ? 'dark' : 'light',
-        }),
-      () => settle(undefined),
-    );
+  const load = async () => {
+    const library = await loadPart(import('@hcaptcha/react-hcaptcha'));
+    setShown({
+      Widget: library.default,
+      size: look === 'invisible' ? 'invisible' : sizeFor(place.current),
+      theme: isDark() ? 'dark' : 'light',
+    });
   };
 
   const settle = (answer: string | undefined) => {
@@ -61,13 +59,14 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
 
   const prepare = useEffectEvent(load);
   useEffect(() => {
-    if (isStarted) prepare();
+    // What does not come is asked for again by Send, which tells of it.
+    if (isStarted) prepare().catch(() => undefined);
   }, [isStarted]);
 
   useImperativeHandle(ref, () => ({
     getToken: () => {
       if (token.current) return Promise.resolve(token.current);
-      return new Promise<string | undefined>((done) => {
+      return new Promise<string | undefined>((done, giveUp) => {
         const timeout = startTimeout(silence, () => {
           isBroken.current = true;
           fail();
@@ -81,7 +80,10 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
           },
         };
         if (!shown) {
-          load();
+          load().catch((error: unknown) => {
+            timeout.stop();
+            giveUp(error);
+          });
         } else if (isBroken.current) {
           // A new widget, because one whose script failed does not ask for it again.
           isBroken.current = false;

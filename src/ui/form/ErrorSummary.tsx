@@ -5,10 +5,12 @@ import * as styles from './summary.css.ts';
 interface Props {
   message: string;
   problems: Problem[];
+  /** Only the page loaded anew can go on. */
+  isStale?: boolean;
 }
 
 /** Takes focus when it comes and leads to the fields: GOV.UK's pattern. */
-export function ErrorSummary({ message, problems }: Props) {
+export function ErrorSummary({ message, problems, isStale }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus();
@@ -24,6 +26,11 @@ export function ErrorSummary({ message, problems }: Props) {
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
+      {isStale && (
+        <button className={styles.reload} type="button" onClick={() => location.reload()}>
+          Reload this page
+        </button>
+      )}
       {others.length > 0 && (
         <ul className={styles.problems}>
           {others.map((problem) => (

@@ -10,22 +10,37 @@ type Props = Words & {
   choose: string;
   drop: string;
   remove: string;
+  /** Asks for the `{name}` of a file that a draft could not put back. */
+  again: string;
   accept: string;
 };
 
 /** The browser's own file input, as large as the box around it, so that choosing and dropping need no script. */
-export function FileField({ name, label, hint, choose, drop, remove, accept }: Props) {
+export function FileField({ name, label, hint, choose, drop, remove, again, accept }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const { ids, aria } = useField(name, hint, file && `${name}-note`);
-  const readInput = () => setFile(input.current?.files?.[0]);
+  const [lost, setLost] = useState<string>();
+  const { ids, aria } = useField(name, hint, file || lost ? `${name}-note` : undefined);
+
+  const readInput = () => {
+    if (!input.current) return;
+    const chosen = input.current.files?.[0];
+    if (chosen) delete input.current.dataset['lost'];
+    setFile(chosen);
+    setLost(input.current.dataset['lost']);
+  };
+
+  const clear = () => {
+    delete input.current?.dataset['lost'];
+    setFile(undefined);
+    setLost(undefined);
+  };
 
   useEffect(() => {
     // A file may have been chosen before this code arrived.
     readInput();
     const form = input.current?.form;
     // A form tells of its reset just before it happens.
-    const clear = () => setFile(undefined);
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
   }, []);
@@ -33,7 +48,9 @@ export function FileField({ name, label, hint, choose, drop, remove, accept }: P
   const removeFile = () => {
     if (!input.current) return;
     input.current.value = '';
-    setFile(undefined);
+    clear();
+    // For the draft, which names the file.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
   };
 
@@ -57,6 +74,11 @@ export function FileField({ name, label, hint, choose, drop, remove, accept }: P
           {...aria}
         />
       </div>
+      {lost && (
+        <p className={styles.lost} id={ids.note}>
+          {again.replace('{name}', lost)}
+        </p>
+      )}
       {file && (
         <div className={styles.chosen}>
           <p className={styles.file} id={ids.note}>

@@ -28,6 +28,16 @@ export const message = style({
   color: color.error,
 });
 
+export const reload = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
 export const problems = style({
   display: 'grid',
   gap: space.hair,

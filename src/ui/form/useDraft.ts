@@ -1,11 +1,22 @@
-import type { RefObject } from 'react';
-import { loadDraft, saveDraft, wipeDraft, type Draft } from '#lib/forms/draft.ts';
+import { useRef, type RefObject } from 'react';
+import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 import { readValues, restoreValues } from '#lib/forms/field-values.ts';
 
-/** Keeps what was entered through a reload, and with it the id of a row that may have been stored. */
-export function useDraft(key: string, form: RefObject<HTMLFormElement | null>) {
-  const write = (attempt: Draft['attempt']) => {
-    if (form.current) saveDraft(key, { attempt, values: readValues(form.current) });
+interface Options {
+  /** Where it is kept. */
+  key: string;
+  /** The names of the fields; whatever else stands in the form, such as a captcha's token, is not kept. */
+  names: string[];
+}
+
+/** Keeps what was entered through a reload, and with it the ids of rows that may have been stored. */
+export function useDraft({ key, names }: Options, form: RefObject<HTMLFormElement | null>) {
+  // A draft ends after a day and may find no room; as long as the page is open, the ids are known here.
+  const attempts = useRef<Record<string, string>>({});
+
+  const save = () => {
+    if (!form.current) return;
+    saveDraft(key, { attempts: attempts.current, values: readValues(form.current, names) });
   };
 
   return {
@@ -14,18 +25,21 @@ export function useDraft(key: string, form: RefObject<HTMLFormElement | null>) {
       if (!form.current) return false;
       const draft = loadDraft(key);
       if (draft) restoreValues(form.current, draft.values);
-      return Object.keys(readValues(form.current)).length > 0;
+      attempts.current = { ...draft?.attempts };
+      return Object.keys(readValues(form.current, names)).length > 0;
     },
-    save: () => write(loadDraft(key)?.attempt),
-    /** The id under which these answers are sent: the same again until they are stored or changed. */
+    save,
+    /** The id under which these answers are sent: the same again until they are stored. */
     takeId(answers: object) {
-      const known = loadDraft(key)?.attempt;
       const sent = JSON.stringify(answers, describeFile);
-      const attempt = known?.sent === sent ? known : { id: crypto.randomUUID(), sent };
-      write(attempt);
-      return attempt.id;
+      const id = (attempts.current[sent] ??= crypto.randomUUID());
+      save();
+      return id;
     },
-    wipe: () => wipeDraft(key),
+    wipe() {
+      attempts.current = {};
+      wipeDraft(key);
+    },
   };
 }
 

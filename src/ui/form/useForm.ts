@@ -15,6 +15,7 @@ import {
   type Problem,
   type Schema,
 } from '#lib/forms/read-form.ts';
+import { LoadError } from '#lib/parts/load-part.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { consentName } from './Consent.tsx';
 import { useDraft } from './useDraft.ts';
@@ -27,7 +28,8 @@ export type Result = { ok: true } | { ok: false; message?: string };
 export interface Attempt {
   /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
   id: string;
-  captchaToken: string;
+  /** Asked for when the row is ready: one that was passed before a long upload may have expired. */
+  getToken(): Promise<string | undefined>;
   report(phase: Phase): void;
 }
 
@@ -45,7 +47,7 @@ export interface Setup<Fields extends Schema> {
 type Told =
   | { kind: 'nothing' }
   | { kind: 'success'; message: string }
-  | { kind: 'failure'; message: string; problems: Problem[] };
+  | { kind: 'failure'; message: string; problems: Problem[]; isStale?: boolean };
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
@@ -56,7 +58,7 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
   const [told, setTold] = useState<Told>({ kind: 'nothing' });
   const [isStarted, setStarted] = useState(false);
   const [hasConsent, setConsent] = useState(false);
-  const draft = useDraft(setup.name, formRef);
+  const draft = useDraft({ key: setup.name, names: Object.keys(setup.schema) }, formRef);
 
   const readConsent = () => {
     const box = formRef.current?.elements.namedItem(consentName);
@@ -79,6 +81,14 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     if (formRef.current) wake(formRef.current);
   }, []);
 
+  // Who leaves now would think that it was sent.
+  useEffect(() => {
+    if (phase === 'idle') return undefined;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [phase]);
+
   // Only now has focus left the form: an Enter that is still held must not send the emptied one.
   useLayoutEffect(() => {
     isBusy.current = false;
@@ -87,16 +97,16 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
   async function attemptToSend(data: FormData): Promise<Told> {
     const reading = readForm(setup.schema, data);
     if (!reading.ok) return complain(reading.problems);
+    // What is changed from here on would be lost.
+    setPhase('sending');
     const problems = (await setup.inspect?.(reading.answers)) ?? [];
     if (problems.length > 0) return complain(problems);
 
-    setPhase('sending');
-    const captchaToken = await captchaRef.current?.getToken();
-    if (!captchaToken) return fail(messages.captcha);
-
+    const getToken = async () => captchaRef.current?.getToken();
+    if (!(await getToken())) return fail(messages.captcha);
     const result = await setup.send(reading.answers, {
       id: draft.takeId(reading.answers),
-      captchaToken,
+      getToken,
       report: setPhase,
     });
     captchaRef.current?.reset();
@@ -113,7 +123,9 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     const outcome = await attemptToSend(new FormData(event.currentTarget)).catch(
       (error: unknown) => {
         console.error('The form could not be sent.', error);
-        return fail(setup.failure);
+        return error instanceof LoadError
+          ? { ...fail(messages.load), isStale: true }
+          : fail(setup.failure);
       },
     );
     if (outcome.kind === 'success') {
@@ -131,7 +143,7 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
   return { formRef, captchaRef, phase, told, isStarted, hasConsent, onInput, onSubmit };
 }
 
-const fail = (message: string): Told => ({ kind: 'failure', message, problems: [] });
+const fail = (message: string) => ({ kind: 'failure', message, problems: [] }) satisfies Told;
 
 const complain = (problems: Problem[]): Told => ({
   kind: 'failure',

@@ -11,6 +11,11 @@ export function showNotice(island: HTMLElement) {
 export function noticeContent(): HTMLElement[] {
   const title = element('strong', 'Unexpected Application Error!');
   const reload = link('Reload this page', location.href);
+  // As a link it would do nothing at an address that names a place of the page.
+  reload.addEventListener('click', (event) => {
+    event.preventDefault();
+    location.reload();
+  });
   const ways = element('p', 'This part of the page has stopped working. ');
   ways.append(reload);
   // The footer of every page has the address.

@@ -28,7 +28,14 @@ export const forms = z.strictObject({
     other_needs_text: field,
     individual_purpose: field,
     additional_comments: field,
-    cv: field.extend({ choose: text, drop: text, remove: text }),
+    cv: field.extend({
+      choose: text,
+      drop: text,
+      remove: text,
+      again: text
+        .includes('{name}')
+        .describe('Asks for the file `{name}`, which was chosen before the page was loaded anew'),
+    }),
     privacy_consent: z.strictObject({
       label: text.describe('Ends in a link to the Privacy Policy'),
       link: text,

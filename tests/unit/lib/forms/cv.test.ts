@@ -30,7 +30,7 @@ describe('a CV', () => {
     cv('cv.pdf', 'text/html'),
     cv('cv.pdf.exe', 'application/pdf'),
     cv('pdf', 'application/pdf'),
-    cv('cv.toString', ''),
+    cv('cv.constructor', ''),
     cv('cv.odt', 'application/vnd.oasis.opendocument.text'),
     cv('cv.pdf', 'application/pdf', ''),
   ])('may not be $name of type "$type" and $size bytes', (file) => {

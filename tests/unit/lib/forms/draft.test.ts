@@ -17,9 +17,9 @@ function makeStore(initial: Record<string, string> = {}) {
 
 test('a draft comes back with what was last sent', () => {
   const store = makeStore();
-  const attempt = { id: 'an-id', sent: '{}' };
-  saveDraft(key, { attempt, values }, 0, store);
-  expect(loadDraft(key, hour, store)).toEqual({ attempt, values, savedAt: 0 });
+  const attempts = { '{}': 'an-id' };
+  saveDraft(key, { attempts, values }, 0, store);
+  expect(loadDraft(key, hour, store)).toEqual({ attempts, values, savedAt: 0 });
 });
 
 test('a draft lasts less than 24 hours and is then wiped', () => {

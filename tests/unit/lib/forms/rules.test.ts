@@ -65,6 +65,7 @@ describe('an e-mail address', () => {
     'ada@localhost',
     "o'brien+forms@sub.domain.example",
     'josé@müller.example',
+    'अदा@हिन्दी.भारत',
     `${'a'.repeat(241)}@mail.example`,
   ])('accepts %s', (value) => expect(email([value])).toEqual({ ok: true, value }));
 

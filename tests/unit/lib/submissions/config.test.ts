@@ -26,6 +26,28 @@ test('a production build without any names all three', async () => {
   );
 });
 
+const token = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role }), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+test.each([token('service_role'), token('authenticated'), 'sb_secret_abc'])(
+  'a key that would let every visitor read is refused and not repeated: %s',
+  async (key) => {
+    const refusal = resolveConnection({ ...hosted, PUBLIC_SUPABASE_ANON_KEY: key }, readKey);
+    await expect(refusal).rejects.toThrow(/PUBLIC_SUPABASE_ANON_KEY holds a secret key/);
+    await expect(refusal).rejects.not.toThrow(key);
+  },
+);
+
+test.each([token('anon'), 'sb_publishable_abc'])('a public key is taken: %s', async (key) => {
+  const { backend } = await resolveConnection(
+    { ...hosted, PUBLIC_SUPABASE_ANON_KEY: key },
+    readKey,
+  );
+  expect(backend.key).toBe(key);
+});
+
 test.each([undefined, 'dev', 'deploy-preview', 'branch-deploy'])(
   'a build in the context %s falls back to the embedded backend without hCaptcha',
   async (CONTEXT) => {

@@ -61,6 +61,11 @@ test.each([
   ['a refusal by policy', reply(401, { code: '42501', message: 'denied' })],
   ['another conflict', reply(409, { code: '23503', message: 'foreign key' })],
   ['an embedded refusal', reply(500, { code: 'SUP', message: '' })],
+  ['an empty answer', (response: ServerResponse) => response.writeHead(200).end()],
+  ['a page of something in between', reply(200, {})],
+  ['a 404 without a text', (response: ServerResponse) => response.writeHead(404).end()],
+  ['a 404 with an empty list', reply(404, [])],
+  ['an error without a reason', reply(500, null)],
   ['a broken answer', (response: ServerResponse) => response.writeHead(502).end('<h1>')],
   ['a lost connection', (response: ServerResponse) => response.destroy()],
 ])('%s is a failure, logged once', async (_, how) => {

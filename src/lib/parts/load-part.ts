@@ -1,0 +1,17 @@
+/** Code that is fetched only when it is needed did not come. Browsers may remember that until the page is loaded anew. */
+export class LoadError extends Error {}
+
+/** Waits for an import, half a minute at most; fails with a `LoadError`. */
+export async function loadPart<Part>(part: Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, fail) => {
+    timer = setTimeout(fail, 30_000);
+  });
+  try {
+    return await Promise.race([part, tooLate]);
+  } catch (cause) {
+    throw new LoadError('Code did not come.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
