@@ -84,7 +84,7 @@ export function FileField({ name, label, hint, choose, drop, remove, again, acce
           <p className={styles.file} id={ids.note}>
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
           </p>
-          <button className={fieldStyles.textButton} type="button" onClick={removeFile}>
+          <button className={styles.remove} type="button" onClick={removeFile}>
             {remove}
             <span className={fieldStyles.hidden}> {file.name}</span>
           </button>

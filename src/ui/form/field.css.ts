@@ -60,13 +60,3 @@ export const chevron = style({
 
 /** Only for those who listen. */
 export const hidden = style(spoken);
-
-/** A button that looks like a link. */
-export const textButton = style({
-  minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});

@@ -59,3 +59,11 @@ export const chosen = style({
 
 export const file = style({ overflowWrap: 'anywhere', lineHeight: 1.35 });
 export const lost = style([file, { color: color.error, fontWeight: 700 }]);
+export const remove = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

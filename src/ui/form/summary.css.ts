@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
-import { textButton } from './field.css.ts';
 
 const told = style({
   padding: space.loose,
@@ -29,7 +28,15 @@ export const message = style({
   color: color.error,
 });
 
-export const reload = style([textButton, { fontWeight: 700 }]);
+export const reload = style({
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 
 export const problems = style({
   display: 'grid',
