@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -15,9 +14,6 @@ import {
 } from './lean-scripts.ts';
 import { classNames, leanStyle, motionSheet } from './lean-style.ts';
 
-/** How many pages are held at a time: those of ten thousand cards would fill the memory. */
-const atOnce = 16;
-
 // Beside them stand the sheet of their codes and what is said in place of a card.
 const cardFile = /^cards\/\w{6}\.html$/;
 
@@ -25,32 +21,25 @@ const cardFile = /^cards\/\w{6}\.html$/;
 export const leanPages = (): AstroIntegration => ({
   name: 'lean-pages',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
+    'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const motion = new Set<string>();
       const scripts = new Map<string, string>();
-      const named = classNames(await readScripts(folder));
+      const named = classNames(readScripts(folder));
       const files = globSync('**/*.html', { cwd: folder }).toSorted();
-      for (let first = 0; first < files.length; first += atOnce) {
-        const pages = await Promise.all(
-          files.slice(first, first + atOnce).map(async (file) => {
-            const path = join(folder, file);
-            return { path, isCard: cardFile.test(file), page: await readFile(path, 'utf8') };
-          }),
-        );
-        // One after the other, so that every build writes the same.
-        const lean = pages.map(({ path, isCard, page }) => {
-          const styled = joinStyles(page, (css) => {
-            const style = leanStyle(css, withoutStyles(page), named);
-            style.motion.forEach((rule) => motion.add(rule));
-            return style.rest;
-          });
-          return { path, html: leanPage(styled, isCard, scripts) };
+      // One after the other: so every build writes the same, and ten thousand cards fit into the memory.
+      for (const file of files) {
+        const path = join(folder, file);
+        const page = readFileSync(path, 'utf8');
+        const styled = joinStyles(page, (css) => {
+          const style = leanStyle(css, withoutStyles(page), named);
+          style.motion.forEach((rule) => motion.add(rule));
+          return style.rest;
         });
-        await Promise.all(lean.map(({ path, html }) => writeFile(path, html)));
+        writeFileSync(path, leanPage(styled, cardFile.test(file), scripts));
       }
-      await writeFile(join(folder, motionSheet), [...motion].join(''));
-      await Promise.all([...scripts].map(([src, text]) => writeFile(join(folder, src), text)));
+      writeFileSync(join(folder, motionSheet), [...motion].join(''));
+      for (const [src, text] of scripts) writeFileSync(join(folder, src), text);
     },
   },
 });
@@ -77,12 +66,10 @@ const leanDrawing = (svg: string) =>
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/><\/(?:path|use|stop|circle)>/g, '/>');
 
-const readScripts = async (folder: string) =>
-  (
-    await Promise.all(
-      globSync('_astro/*.js', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8')),
-    )
-  ).join('\n');
+const readScripts = (folder: string) =>
+  globSync('_astro/*.js', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 
 const withoutStyles = (html: string) => html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
 

@@ -21,6 +21,13 @@ export function blend(
     for (let x = 0; x < width; x += 1, from += 1, to += 3) {
       const opacity = ink[from] ?? 0;
       if (opacity === 0) continue;
+      // Within a letter nothing of what is below is left.
+      if (opacity === 255) {
+        data[to] = red;
+        data[to + 1] = green;
+        data[to + 2] = blue;
+        continue;
+      }
       data[to] = mix(data[to], red, opacity);
       data[to + 1] = mix(data[to + 1], green, opacity);
       data[to + 2] = mix(data[to + 2], blue, opacity);

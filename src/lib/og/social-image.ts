@@ -13,7 +13,9 @@ export interface Words {
 }
 
 // A picture that was kept is drawn anew when the drawing itself has changed.
-const sources = import.meta.glob('./*.ts', { query: '?raw', import: 'default', eager: true });
+const sources = Buffer.from(
+  JSON.stringify(import.meta.glob('./*.ts', { query: '?raw', import: 'default', eager: true })),
+);
 
 // No picture is asked for twice; what was kept of them would only take memory.
 sharp.cache(false);
@@ -29,8 +31,8 @@ const spare: Buffer[] = [];
  * drawn once, so that one more picture costs a few milliseconds, and each is kept for the next build.
  */
 export async function makeSocialImage(words: Words, drawing: Drawing): Promise<Uint8Array> {
-  const inputs = JSON.stringify([words, drawing, sources]);
-  const { data } = await keep('social-images', 'jpg', [inputs], () => draw(words, drawing));
+  const inputs = [JSON.stringify(words), JSON.stringify(drawing), sources];
+  const { data } = await keep('social-images', 'jpg', inputs, () => draw(words, drawing));
   return data;
 }
 
