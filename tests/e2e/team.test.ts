@@ -186,6 +186,22 @@ test('a portrait that had failed before the script ran makes room too', async ({
   await expect(card(page, 'Imogen Hartley').locator('img')).toBeHidden();
 });
 
+test('a portrait is held back until it comes near, and then stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/team');
+  const portrait = card(page, 'Grace Nguyen').locator('img');
+  await expect(portrait).toHaveCSS('display', 'none');
+  await card(page, 'Grace Nguyen').scrollIntoViewIfNeeded();
+  await expect(portrait).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(card(page, 'Grace Nguyen')).not.toBeInViewport();
+  // Long enough for the style to follow the scrolling.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(portrait).toHaveCSS('display', 'block');
+});
+
 test('no framework is fetched before a visitor reaches for the wall', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
