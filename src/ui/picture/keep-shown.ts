@@ -4,8 +4,9 @@
  */
 export function keepShown() {
   const keep = (target: EventTarget | null) => {
+    // A picture has no other animation.
     if (target instanceof HTMLImageElement && target.naturalWidth > 0)
-      target.style.setProperty('animation-timeline', 'auto');
+      target.style.animationName = 'none';
   };
   // It does not bubble, and never comes to the window.
   document.addEventListener('load', ({ target }) => keep(target), true);
