@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, stroke } from '#styles/tokens.css.ts';
+import { color, stroke } from '#styles/tokens.css.ts';
 
-const size = '34rem';
+const reach = '17rem';
 // Set by the script.
 const x = 'var(--light-x, 0px)';
 const y = 'var(--light-y, 0px)';
-
-/** The box of the landscape, by which the crests inside the light are measured. */
-export const field = style({ position: 'absolute', inset: 0, containerType: 'size' });
+const circle = `${reach} at ${reach} ${reach}`;
 
 // The round window moves with the mouse and its content just as far the other way, so that only the window seems to
 // move: both are transforms, which cost no painting.
@@ -15,14 +13,11 @@ const follow = { transition: 'translate 350ms ease-out, opacity 350ms' };
 
 export const light = style({
   position: 'absolute',
-  insetBlockStart: `calc(${size} / -2)`,
-  insetInlineStart: `calc(${size} / -2)`,
-  inlineSize: size,
-  blockSize: size,
-  overflow: 'clip',
-  borderRadius: radius.round,
-  maskImage: 'radial-gradient(closest-side, #000 15%, transparent)',
-  background: `radial-gradient(closest-side, color-mix(in oklab, ${color.crest} 60%, transparent), transparent 60%)`,
+  // The landscape's box and as much around it as the light reaches: lengths of the landscape would need a container,
+  // for which the browser lays out the page twice.
+  inset: `calc(-1 * ${reach})`,
+  maskImage: `radial-gradient(${circle}, #000 15%, transparent)`,
+  background: `radial-gradient(${circle}, color-mix(in oklab, ${color.crest} 60%, transparent), transparent 60%)`,
   translate: `${x} ${y}`,
   opacity: 0,
   selectors: {
@@ -33,11 +28,10 @@ export const light = style({
 
 export const crests = style({
   position: 'absolute',
-  insetBlockStart: `calc(${size} / 2)`,
-  insetInlineStart: `calc(${size} / 2)`,
-  inlineSize: '100cqw',
-  maxInlineSize: 'none',
-  blockSize: '101cqh',
+  insetBlockStart: reach,
+  insetInlineStart: reach,
+  inlineSize: `calc(100% - 2 * ${reach})`,
+  blockSize: `calc((100% - 2 * ${reach}) * 1.01)`,
   overflow: 'visible',
   fill: 'none',
   stroke: color.crest,
