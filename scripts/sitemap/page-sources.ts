@@ -1,6 +1,7 @@
 // What a page shows besides its own texts. What surrounds every page, such as the footer, does not change a page.
 const shown: Record<string, string[]> = {
   '/': [
+    'src/pages/_Overview.astro',
     'content/site.yaml',
     'content/services',
     'content/clients',
