@@ -74,7 +74,7 @@ export default defineConfig({
         axes: { wght: 680, wdth: 90, opsz: 96 },
         features: ['kern'],
         // No title is written with these, and each costs its pairs for kerning.
-        without: '"#*+/;<=>@[\\]^_`{|}~→ɪʒˈ',
+        without: '"#*+/;<=>@[\\]^_`{|}~',
       }),
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],
@@ -90,7 +90,7 @@ export default defineConfig({
         // Its kerning would be a fifth of the file, and at the size of text hardly moves a letter.
         features: [],
         // What only code and markup are written with.
-        without: '"#*<=>[\\]^_`{|}~',
+        without: '"#<=>[\\]^_`{|}~',
       }),
       weights: ['400 700'],
       // Arriving late it would move lines; then the fallback, which is as wide, stays until the next page.

@@ -69,7 +69,12 @@ export const size = {
   display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw)',
 } as const;
 
-export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
+export const font = {
+  display: 'var(--font-display)',
+  text: 'var(--font-text)',
+  /** What the visitor's own system is written in. */
+  system: '-apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+} as const;
 
 export const radius = { small: '2px', medium: '4px', round: '999px' } as const;
 
