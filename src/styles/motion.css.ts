@@ -64,5 +64,3 @@ for (const [theme, { name, height }] of Object.entries(ways)) {
     animation: `${name} ${turning} ease-in-out`,
   });
 }
-// The sun passes behind the words.
-globalStyle(':root.turning h1, :root.turning h1 ~ *', { viewTransitionName: 'match-element' });

@@ -137,6 +137,23 @@ test('a press while the sun is on its way is not lost', async ({ page }) => {
   expect(await read(page, 'motion')).toBe('disabled');
 });
 
+test('a key that turns the sun back on its way is answered with a way as long', async ({
+  page,
+}) => {
+  await chooseMotion(page, motions[1]);
+  await slowMotion(page);
+  await open(page);
+  await theme(page).press('Space');
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  await theme(page).press('Space');
+  await expect(root(page)).toHaveClass(/\blight\b/);
+  await expect(root(page)).toHaveClass(/turning/);
+
+  await page.evaluate(() => document.activeViewTransition?.skipTransition());
+  await expect(root(page)).not.toHaveClass(/turning/);
+  await expect(page.locator('h1')).toHaveCSS('view-transition-name', 'none');
+});
+
 test('the motion switch turns motion on and off at once', async ({ page }) => {
   await open(page);
   await expect(motion(page)).not.toBeChecked();
