@@ -39,7 +39,7 @@ const closeUp = (css: string) =>
     .replaceAll(/(?<=@font-face\{[^}]*);font-style:normal/g, '')
     .replaceAll('transparent', '#0000');
 
-/** Cuts out of a page's style whatever is for motion alone: `:root.motion …`, `:root.turning …` and keyframes that only these use. */
+/** Cuts out of a page's style whatever is for motion alone: `:root.motion …` and the like, and keyframes that only these use. */
 export function cutMotion(root: Root): string[] {
   const motion: string[] = [];
 
@@ -116,7 +116,7 @@ const isPlain = ({ selector }: Rule) => /^[\w\s.,>]+$/.test(selector);
 
 const isForMotion = ({ selectors, parent }: Rule) =>
   !(parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) &&
-  selectors.every((selector) => /^:root\.(motion|turning)/.test(selector));
+  selectors.every((selector) => /^:root(\.(motion|turning|asleep)| \[data-loop)/.test(selector));
 
 /** The rule with the media queries and the like that stand around it. */
 function wrap(rule: Rule): string {

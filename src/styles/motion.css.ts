@@ -29,8 +29,9 @@ for (const [kind, from] of Object.entries(kinds)) {
   globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, { animationName: kind });
 }
 
-// Nobody sees what moves in a hidden tab, nor what has been scrolled away.
-const unseen = [`${moving}.asleep`, `${moving} [data-loop=off]`].flatMap((around) =>
+// Nobody sees what moves in a hidden tab, nor what has been scrolled away. With the class for motion in these selectors
+// its switch would have every element of the page styled anew.
+const unseen = [':root.asleep', ':root [data-loop=off]'].flatMap((around) =>
   ['', ' *', '::before', '::after', ' ::before', ' ::after'].map((inside) => around + inside),
 );
 globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
