@@ -32,7 +32,7 @@ export const word = style({
   color: color.onGroundAccent,
 });
 /** The web fonts have no phonetic letters, and a word in two faces would look like a mistake. */
-export const spoken = style({ fontFamily: font.system });
+export const phonetics = style({ fontFamily: font.system });
 export const part = style({ fontStyle: 'italic' });
 export const senses = style({
   marginBlockStart: space.loose,
