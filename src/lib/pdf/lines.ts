@@ -53,12 +53,7 @@ export function tracking(font: FontName, size: number): number {
   return font.startsWith('display') ? -0.022 * size : 0;
 }
 
-export function measure(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  font: FontName,
-  size: number,
-): number {
+function measure(doc: PDFKit.PDFDocument, text: string, font: FontName, size: number): number {
   const characterSpacing = tracking(font, size);
   return doc.font(font).fontSize(size).widthOfString(text, { characterSpacing });
 }
