@@ -8,6 +8,15 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Mei-Lin Zhao' }
 const card = (page: Page, name = 'Mei-Lin Zhao') =>
   page.getByRole('main').getByRole('link', { name, exact: false });
 
+/** The drawer is open, and all that lies behind it is kept from keys, presses and screen readers. */
+async function expectModal(page: Page) {
+  await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+  await expect(drawer(page)).toBeVisible();
+  for (const part of ['body > header', '#wall', 'body > footer']) {
+    await expect(page.locator(part)).toHaveAttribute('inert');
+  }
+}
+
 /** The names on the wall, from the first to the last. */
 const listNames = (page: Page) => page.locator('#wall [data-name]').allTextContents();
 
@@ -51,6 +60,7 @@ for (const motion of motions) {
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(/\/team$/);
       await expect(card(page)).toBeFocused();
+      await expect(page.locator('[inert]')).toHaveCount(0);
     });
 
     test('the keyboard opens a member and Escape and the space bar close it', async ({ page }) => {
@@ -72,8 +82,7 @@ for (const motion of motions) {
     test('a press outside closes a member', async ({ page }) => {
       await page.goto('/team');
       await card(page).click();
-      // Only a modal drawer keeps the press from what is below.
-      await expect(page.locator('dialog:modal')).toBeVisible();
+      await expectModal(page);
       await page.mouse.click(40, 20);
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(/\/team$/);
@@ -86,13 +95,26 @@ for (const motion of motions) {
       await page.goBack();
       await expect(drawer(page)).toBeHidden();
       await page.goForward();
-      await expect(drawer(page)).toBeVisible();
+      await expectModal(page);
+    });
+
+    test('an address with another member opens that one in place of the first', async ({
+      page,
+    }) => {
+      await page.goto('/team#member-8');
+      await expect(page.locator('#member-8')).toBeVisible();
+      await page.evaluate(() => (location.hash = '#member-7'));
+      await expect(page.locator('#member-8')).toBeHidden();
+      await expectModal(page);
+      await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      await page.goBack();
+      await expect(page.locator('#member-8')).toBeVisible();
+      await expect(page.locator('#member-8 [data-close]')).toBeFocused();
     });
 
     test('an address with a member opens it', async ({ page }) => {
       await page.goto('/team#member-7');
-      await expect(drawer(page)).toBeVisible();
-      expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await expectModal(page);
       await drawer(page).getByRole('button', { name: 'Close' }).click();
       await expect(drawer(page)).toBeHidden();
       await expect(card(page)).toBeFocused();
@@ -243,7 +265,7 @@ test.describe('with a finger', () => {
 
   test('a tap beside a member closes it and presses nothing below', async ({ page }) => {
     await page.goto('/team#member-7');
-    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expectModal(page);
     // Over the logo, which leads to another page.
     await page.touchscreen.tap(60, 36);
     await expect(drawer(page)).toBeHidden();

@@ -6,18 +6,22 @@
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
   // Only an entry of the history that was made here may be taken back.
   let isOwnEntry = false;
-  // "close" is told later: by then, Forward may have shown the dialog's address again.
+  // "toggle" is told later: by then, Forward may have shown the dialog's address again.
   const closedByAddress = new WeakSet<HTMLDialogElement>();
 
   const show = (isNavigation: boolean) => {
     for (const dialog of dialogs) {
       const isWanted = location.hash === `#${dialog.id}`;
-      if (isWanted && !dialog.open) {
+      if (isWanted && !isOpen(dialog)) {
         isOwnEntry = isNavigation;
-        dialog.showModal();
-      } else if (!isWanted && dialog.open) {
+        // It may have lain behind another one.
+        dialog.inert = false;
+        // Not showModal(): it works out the style of the whole page before it shows anything.
+        dialog.showPopover();
+        requestAnimationFrame(holdBehind);
+      } else if (!isWanted && isOpen(dialog)) {
         closedByAddress.add(dialog);
-        dialog.close();
+        dialog.hidePopover();
       }
     }
   };
@@ -26,10 +30,12 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     const close = dialog.querySelector<HTMLAnchorElement>('a[data-close]');
     if (!close) continue;
     const opener = document.getElementById(close.hash.slice(1));
+    dialog.popover = 'auto';
+    dialog.ariaModal = 'true';
     close.role = 'button';
     close.addEventListener('click', (event) => {
       event.preventDefault();
-      dialog.close();
+      dialog.hidePopover();
     });
     // As a link it would answer to Enter only.
     close.addEventListener('keydown', (event) => {
@@ -37,21 +43,17 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       event.preventDefault();
       close.click();
     });
-    // Closed by the click, not by what precedes it, or a finger's click would fall on what lay behind the dialog.
-    // Begun inside, it ends a selection.
-    let beganOutside = false;
-    dialog.addEventListener('pointerdown', (event) => (beganOutside = isOutside(event, dialog)));
-    dialog.addEventListener('click', (event) => {
-      if (beganOutside && isOutside(event, dialog)) dialog.close();
-    });
-    dialog.addEventListener('close', () => {
+    dialog.addEventListener('toggle', () => {
+      if (isOpen(dialog)) return;
       if (!closedByAddress.delete(dialog) && location.hash === `#${dialog.id}`) {
         if (isOwnEntry) history.back();
         else location.replace(close.hash);
       }
-      if (dialog.open) return;
-      // The browser gives the focus back to what had it; asked for again, it works out the style of the page first.
-      if (opener !== document.activeElement) opener?.focus({ preventScroll: isOwnEntry });
+      // Focused in the same frame, the opener would have the page's style worked out at once.
+      requestAnimationFrame(() => {
+        holdBehind();
+        requestAnimationFrame(() => opener?.focus({ preventScroll: isOwnEntry }));
+      });
     });
   }
 
@@ -60,8 +62,18 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
   show(false);
 }
 
-/** A press on the backdrop counts as one on the dialog, but lies beside it. */
-function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+const isOpen = (dialog: HTMLDialogElement) => dialog.matches(':popover-open');
+
+let behind: Element[] = [];
+
+/** Keeps keys, presses and screen readers from all that lies behind an open dialog. */
+function holdBehind() {
+  for (const element of behind) element.removeAttribute('inert');
+  behind = [];
+  let part = document.querySelector('dialog:popover-open');
+  for (; part && part !== document.body; part = part.parentElement) {
+    const siblings = [...(part.parentElement?.children ?? [])];
+    behind.push(...siblings.filter((element) => element !== part));
+  }
+  for (const element of behind) element.setAttribute('inert', '');
 }

@@ -64,7 +64,7 @@ export const settle = (page: Page) =>
   page.evaluate(async () => {
     const { body } = document;
     const isWaiting = () => document.querySelector('[data-arrival=due]') !== null;
-    const isCovered = document.querySelector('dialog:modal, :popover-open') !== null;
+    const isCovered = document.querySelector(':popover-open') !== null;
     const end = isCovered ? 0 : body.scrollHeight;
     for (let top = 0; isWaiting() && top < end; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
