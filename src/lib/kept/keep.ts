@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -34,9 +34,10 @@ export async function keep(
     return { path, data: known };
   }
   const data = await make();
-  // In one step, so that nobody reads half a file.
-  await writeFile(`${path}.${process.pid}`, data);
-  await rename(`${path}.${process.pid}`, path);
+  // In one step, so that nobody reads half a file, and under a name of its own: two cards may ask for the same.
+  const part = `${path}.${randomUUID()}`;
+  await writeFile(part, data);
+  await rename(part, path);
   return { path, data };
 }
 

@@ -40,6 +40,12 @@ test('other inputs are made anew, also those that only join to the same text', a
   expect((await keepText(kind, ['AdaLe', 'ad'], 'third')).text).toBe('third');
 });
 
+test('the same may be asked for many times at once', async () => {
+  const kind = newKind();
+  const asked = Array.from({ length: 20 }, () => keepText(kind, ['Ada', 'Lead'], 'first'));
+  for (const { text } of await Promise.all(asked)) expect(text).toBe('first');
+});
+
 test('what failed is not kept', async () => {
   const kind = newKind();
   await expect(
