@@ -28,18 +28,35 @@ export function drawQrCode(text: string, least: ErrorCorrection = 'medium'): QrC
   return { path, size: rows.length };
 }
 
+interface Fit {
+  ecc: ErrorCorrection;
+  version: number;
+}
+
+const fits = new Map<string, Fit>();
+
 function encodeBest(text: string, least: ErrorCorrection): boolean[][] {
+  // Capitals and digits alone take less room; of all other texts only the number of octets matters.
+  const key = /[^0-9A-Z $%*+\-./:]/.test(text) ? `${least} ${Buffer.byteLength(text)}` : text;
+  const fit = fits.get(key) ?? findFit(text, least);
+  fits.set(key, fit);
+  return encodeQR(text, 'raw', { ...fit, border: quietZone });
+}
+
+function findFit(text: string, least: ErrorCorrection): Fit {
   // With a mask given, the size is known without weighing all eight.
   const { length } = encodeQR(text, 'raw', { ecc: least, mask: 0, border: quietZone });
   const version = (length - 2 * quietZone - 17) / 4;
-  for (const ecc of corrections.slice(corrections.indexOf(least) + 1).toReversed()) {
+  const better = corrections.slice(corrections.indexOf(least) + 1).toReversed();
+  const ecc = better.find((each) => {
     try {
-      return encodeQR(text, 'raw', { ecc, version, border: quietZone });
+      return encodeQR(text, 'raw', { ecc: each, version, mask: 0 });
     } catch {
       // Too much for a code of this size.
+      return false;
     }
-  }
-  return encodeQR(text, 'raw', { ecc: least, version, border: quietZone });
+  });
+  return { ecc: ecc ?? least, version };
 }
 
 function darkRuns(row: readonly boolean[]): { x: number; width: number }[] {

@@ -33,6 +33,11 @@ test('a code has the best correction that makes it no larger', () => {
   expect(drawQrCode(address, 'quartile').size).toBeGreaterThan(drawQrCode(address, 'medium').size);
 });
 
+test('digits take less room than as many other signs', () => {
+  const { size } = drawQrCode(address);
+  expect(drawQrCode('7'.repeat(address.length)).size).toBeLessThan(size);
+});
+
 describe('the drawing', () => {
   const { path, size } = drawQrCode(address);
 
