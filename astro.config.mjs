@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import { buildConditions } from './scripts/build-conditions.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
-import { leanPages } from './scripts/lean-pages.ts';
+import { prerender } from './scripts/prerender.ts';
 import { shippedLicences } from './scripts/licences/shipped-licences.ts';
 import { lastChange } from './scripts/sitemap/last-change.ts';
 import { pageSources } from './scripts/sitemap/page-sources.ts';
@@ -39,8 +39,8 @@ export default defineConfig({
   site: publishedUrl(),
   trailingSlash: 'never',
   devToolbar: { enabled: false },
-  // Four pages at once: while one is written to the disk the next is made.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
+  // Many pages at once: while some are written to the disk, and pictures drawn, others are made.
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
   // No text holds code, and its colours would need styles that the policy forbids.
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
@@ -54,7 +54,7 @@ export default defineConfig({
     contentGate(),
     buildConditions(),
     islands(),
-    leanPages(),
+    prerender(),
     react(),
     sitemap({
       filter: (page) => !/\/(cards|video|404)/.test(page),

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import {
   hastenIslands,
   inlineScript,
@@ -15,34 +13,36 @@ import {
 import { classNames, leanStyle, motionSheet } from './lean-style.ts';
 
 // Beside them stand the sheet of their codes and what is said in place of a card.
-const cardFile = /^cards\/\w{6}\.html$/;
+const cardPath = /^\/cards\/\w{6}\.html$/;
 
-/** Takes from the pages that Astro wrote what a visitor would wait for in vain. */
-export const leanPages = (): AstroIntegration => ({
-  name: 'lean-pages',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const motion = new Set<string>();
-      const scripts = new Map<string, string>();
-      const named = classNames(readScripts(folder));
-      const files = globSync('**/*.html', { cwd: folder }).toSorted();
-      // One after the other: so every build writes the same, and ten thousand cards fit into the memory.
-      for (const file of files) {
-        const path = join(folder, file);
-        const page = readFileSync(path, 'utf8');
-        const styled = joinStyles(page, (css) => {
-          const style = leanStyle(css, withoutStyles(page), named);
-          style.motion.forEach((rule) => motion.add(rule));
-          return style.rest;
-        });
-        writeFileSync(path, leanPage(styled, cardFile.test(file), scripts));
-      }
-      writeFileSync(join(folder, motionSheet), [...motion].join(''));
+/** Takes from the pages of a site what a visitor would wait for in vain; its scripts are those in the folder. */
+export function leanSite(folder: string) {
+  const named = classNames(readScripts(folder));
+  const scripts = new Map<string, string>();
+  // With the first page that has them: pages come in no certain order, and every build is to write the same.
+  const motion = new Map<string[], string>();
+
+  return {
+    lean(path: string, page: string): string {
+      const styled = joinStyles(page, (css) => {
+        const style = leanStyle(css, withoutStyles(page), named);
+        const first = motion.get(style.motion);
+        if (!first || path < first) motion.set(style.motion, path);
+        return style.rest;
+      });
+      return leanPage(styled, cardPath.test(path), scripts);
+    },
+
+    /** Writes what was taken from the pages into files of its own. */
+    writeFiles() {
+      const rules = Array.from(motion)
+        .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+        .flatMap(([list]) => list);
+      writeFileSync(join(folder, motionSheet), [...new Set(rules)].join(''));
       for (const [src, text] of scripts) writeFileSync(join(folder, src), text);
     },
-  },
-});
+  };
+}
 
 /** Adds to `scripts` what moves from the page to a file of its own. */
 function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): string {
@@ -53,11 +53,27 @@ function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): 
   // The name of an island and its number, which only the development server asks for.
   html = html.replaceAll(/(?<=opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g, '');
   html = html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
+  html = numberIslands(html);
   // A directive without a value has it as well.
   html = html.replaceAll('opts="{&quot;value&quot;:true}"', 'opts="{}"');
   html = html.replaceAll(/<svg.*?<\/svg>/gs, leanDrawing);
   html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
   return keepOwnHashes(html);
+}
+
+/**
+ * React's ids begin with a number for their island, which Astro gives in the order in which islands are ready: now
+ * this, now that. Here it is their order in the page, and an island without such ids has none.
+ */
+export function numberIslands(html: string): string {
+  const numbered = Array.from(html.matchAll(/ prefix="(r\d+)"/g), ([, prefix = '']) => prefix);
+  const used = numbered.filter((prefix) => html.includes(`_${prefix}R_`));
+  const number = (prefix: string) => `r${used.indexOf(prefix)}`;
+  return html
+    .replaceAll(/ prefix="(r\d+)"/g, (_, prefix: string) =>
+      used.includes(prefix) ? ` prefix="${number(prefix)}"` : '',
+    )
+    .replaceAll(/(?<=_)r\d+(?=R_)/g, (prefix) => (used.includes(prefix) ? number(prefix) : prefix));
 }
 
 const leanDrawing = (svg: string) =>

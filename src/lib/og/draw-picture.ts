@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { keep } from '#lib/kept/keep.ts';
 import { type Drawing, drawBackdrop } from './backdrop.ts';
@@ -12,10 +14,15 @@ export interface Words {
   text: string;
 }
 
+export interface Picture {
+  words: Words;
+  drawing: Drawing;
+}
+
 // A picture that was kept is drawn anew when the drawing itself has changed.
-const sources = Buffer.from(
-  JSON.stringify(import.meta.glob('./*.ts', { query: '?raw', import: 'default', eager: true })),
-);
+const sources = readdirSync(import.meta.dirname)
+  .toSorted()
+  .map((file) => readFileSync(join(import.meta.dirname, file)));
 
 // No picture is asked for twice; what was kept of them would only take memory.
 sharp.cache(false);
@@ -26,12 +33,9 @@ const lineHeight = 112;
 /** Room for pictures, two megabytes each: taken anew for every card it would make the collector stop the build. */
 const spare: Buffer[] = [];
 
-/**
- * A JPEG of 1200 × 630 for social networks: the logo and a few words at dusk over the ridges. The backdrop is
- * drawn once, so that one more picture costs a few milliseconds, and each is kept for the next build.
- */
-export async function makeSocialImage(words: Words, drawing: Drawing): Promise<Uint8Array> {
-  const inputs = [JSON.stringify(words), JSON.stringify(drawing), sources];
+/** What the thread of social-image.ts does for each message. */
+export async function drawPicture({ words, drawing }: Picture): Promise<Uint8Array> {
+  const inputs = [JSON.stringify(words), JSON.stringify(drawing), ...sources];
   const { data } = await keep('social-images', 'jpg', inputs, () => draw(words, drawing));
   return data;
 }

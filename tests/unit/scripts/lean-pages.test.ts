@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type Root } from 'postcss';
 import { expect, test } from 'vitest';
-import { joinStyles, keepOwnHashes } from '../../../scripts/lean-pages.ts';
+import { joinStyles, keepOwnHashes, numberIslands } from '../../../scripts/lean-pages.ts';
 import {
   minifyScripts,
   moveDirective,
@@ -44,6 +44,18 @@ test('all styles become one, in their order, where the first stood', () => {
     '<head><style>a{}</style><link><style>b{}</style></head><body><style>c{}</style><p></p></body>';
   expect(joinStyles(before)).toBe(
     '<head><style>a{}b{}c{}</style><link></head><body><p></p></body>',
+  );
+});
+
+test('islands are numbered by their place, and only where ids begin with the number', () => {
+  const island = (prefix: string, id: string) => `<astro-island${prefix}><p id="${id}">`;
+  const page = ['r7', 'r0', 'r3'].map((name) =>
+    island(` prefix="${name}"`, name === 'r0' ? 'own' : `_${name}R_1_label`),
+  );
+  expect(numberIslands(page.join(''))).toBe(
+    island(' prefix="r0"', '_r0R_1_label') +
+      island('', 'own') +
+      island(' prefix="r1"', '_r1R_1_label'),
   );
 });
 
