@@ -121,6 +121,51 @@ for (const choice of motions) {
   });
 }
 
+test('a press before React has looked at the preferences turns what the switch shows', async ({
+  page,
+}) => {
+  await chooseMotion(page, motions[1]);
+  await page.addInitScript(pressOnceAwake);
+  await open(page);
+  await expect(root(page)).not.toHaveClass(/\bmotion\b/);
+  await expect(motion(page)).not.toBeChecked();
+  expect(await read(page, 'motion')).toBe('disabled');
+});
+
+/**
+ * Presses Motion when React has taken over the switches, and before it has run their effects: between the two lies a
+ * message that React sends itself, once a clock that hurries tells it that its time for a piece of work is over.
+ */
+function pressOnceAwake() {
+  const now = performance.now.bind(performance);
+  let late = 0;
+  performance.now = () => now() + (late += 10);
+
+  type Root = { stateNode: { current: { memoizedState?: { isDehydrated?: boolean } } } };
+  let isPressed = false;
+  const pressOnce = () => {
+    const island = document.querySelector('#settings astro-island');
+    const [, container] =
+      Object.entries(island ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const { memoizedState } = (container as Root | undefined)?.stateNode.current ?? {};
+    if (isPressed || memoizedState?.isDehydrated !== false) return;
+    isPressed = true;
+    document.querySelectorAll<HTMLElement>('#settings [role=switch]')[1]?.click();
+  };
+
+  const { prototype } = MessagePort;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
+  Object.defineProperty(prototype, 'onmessage', {
+    ...original,
+    set(this: MessagePort, work: (event: MessageEvent) => void) {
+      original?.set?.call(this, (event: MessageEvent) => {
+        work(event);
+        pressOnce();
+      });
+    },
+  });
+}
+
 test('a press while the sun is on its way is not lost', async ({ page }) => {
   await chooseMotion(page, motions[1]);
   await slowMotion(page);

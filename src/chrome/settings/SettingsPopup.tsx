@@ -20,7 +20,8 @@ const { theme, motion } = (siteFile as CollectionEntry<'site'>['data']).settings
 export function SettingsPopup() {
   const hasDusk = usePreference(isDark);
   const hasMotion = usePreference(isMotionEnabled);
-  const hasNoEffect = usePreference(isCalm);
+  // Its words are not in the page, and so must not be there when the island wakes.
+  const hasNoEffect = usePreference(isCalm, () => false);
 
   return (
     <Boundary>
@@ -36,5 +37,5 @@ export function SettingsPopup() {
   );
 }
 
-const usePreference = (read: () => boolean) =>
-  useSyncExternalStore(followPreferences, read, () => false);
+const usePreference = (read: () => boolean, atFirst = import.meta.env.SSR ? () => false : read) =>
+  useSyncExternalStore(followPreferences, read, atFirst);

@@ -34,8 +34,9 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
         aria-labelledby={`${id}label`}
         aria-describedby={note === undefined ? `${id}state` : `${id}state ${id}note`}
         onClick={toggle}
-        // The page sets the state before the island is awake.
+        // The page sets the state before the island is awake, or has had no time to; React, which wakes, would leave it so.
         suppressHydrationWarning
+        ref={(button) => button?.setAttribute('aria-checked', String(isShownOn))}
       >
         <span className={styles.label} id={`${id}label`}>
           {label}
