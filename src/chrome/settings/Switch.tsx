@@ -34,7 +34,7 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
         aria-labelledby={`${id}label`}
         aria-describedby={note === undefined ? `${id}state` : `${id}state ${id}note`}
         onClick={toggle}
-        // The page sets the state before the island is awake, or has had no time to; React, which wakes, would leave it so.
+        // The page may have set the state before the island wakes, or not yet; React would leave either as it is.
         suppressHydrationWarning
         ref={(button) => button?.setAttribute('aria-checked', String(isShownOn))}
       >

@@ -37,7 +37,8 @@ const fits = new Map<string, Fit>();
 
 function encodeBest(text: string, least: ErrorCorrection): boolean[][] {
   // Capitals and digits alone take less room; of all other texts only the number of octets matters.
-  const key = /[^0-9A-Z $%*+\-./:]/.test(text) ? `${least} ${Buffer.byteLength(text)}` : text;
+  const room = /[^0-9A-Z $%*+\-./:]/.test(text) ? Buffer.byteLength(text) : text;
+  const key = `${least} ${room}`;
   const fit = fits.get(key) ?? findFit(text, least);
   fits.set(key, fit);
   return encodeQR(text, 'raw', { ...fit, border: quietZone });

@@ -44,8 +44,9 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       close.click();
     });
     dialog.addEventListener('toggle', () => {
+      const isByAddress = closedByAddress.delete(dialog);
       if (isOpen(dialog)) return;
-      if (!closedByAddress.delete(dialog) && location.hash === `#${dialog.id}`) {
+      if (!isByAddress && location.hash === `#${dialog.id}`) {
         if (isOwnEntry) history.back();
         else location.replace(close.hash);
       }

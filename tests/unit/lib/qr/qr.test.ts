@@ -35,7 +35,9 @@ test('a code has the best correction that makes it no larger', () => {
 
 test('digits take less room than as many other signs', () => {
   const { size } = drawQrCode(address);
-  expect(drawQrCode('7'.repeat(address.length)).size).toBeLessThan(size);
+  const digits = '7'.repeat(address.length);
+  expect(drawQrCode(digits).size).toBeLessThan(size);
+  expect(drawQrCode(digits, 'high').size).toBeGreaterThan(drawQrCode(digits, 'low').size);
 });
 
 describe('the drawing', () => {
