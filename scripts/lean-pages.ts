@@ -24,13 +24,12 @@ export function leanSite(folder: string) {
 
   return {
     lean(path: string, page: string): string {
-      const styled = joinStyles(page, (css) => {
-        const style = leanStyle(css, withoutStyles(page), named);
-        const first = motion.get(style.motion);
-        if (!first || path < first) motion.set(style.motion, path);
-        return style.rest;
-      });
-      return leanPage(styled, cardPath.test(path), scripts);
+      const { html, css } = takeStyles(page);
+      const style = leanStyle(css, html, named);
+      const first = motion.get(style.motion);
+      if (!first || path < first) motion.set(style.motion, path);
+      const lean = leanPage(html, cardPath.test(path), scripts);
+      return keepOwnHashes(lean.replace(styles, () => `<style>${style.rest}</style>`));
     },
 
     /** Writes what was taken from the pages into files of its own. */
@@ -57,8 +56,7 @@ function leanPage(page: string, isCard: boolean, scripts: Map<string, string>): 
   // A directive without a value has it as well.
   html = html.replaceAll('opts="{&quot;value&quot;:true}"', 'opts="{}"');
   html = html.replaceAll(/<svg.*?<\/svg>/gs, leanDrawing);
-  html = minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
-  return keepOwnHashes(html);
+  return minifyScripts(html).replaceAll(/\n\s+/g, '\n').replaceAll(' />', '/>');
 }
 
 /**
@@ -87,17 +85,16 @@ const readScripts = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-const withoutStyles = (html: string) => html.replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
+/** Where the styles of a page are to stand. */
+const styles = '<style></style>';
 
-/** One style element in the head instead of several, of which Astro puts one into the body. */
-export function joinStyles(html: string, change = (css: string) => css): string {
-  const all = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css.trim());
-  let isFirst = true;
-  return html.replaceAll(/<style[^>]*>.*?<\/style>/gs, () => {
-    const joined = isFirst ? `<style>${change(all.join(''))}</style>` : '';
-    isFirst = false;
-    return joined;
-  });
+/** The styles of a page as one, and the page with an empty element where the first stood. Astro puts one into the body. */
+export function takeStyles(page: string): { html: string; css: string } {
+  const [before = '', ...rest] = page.split(/<style[^>]*>(.*?)<\/style>/s);
+  const isStyle = (_: string, index: number) => index % 2 === 0;
+  const css = rest.filter(isStyle).map((text) => text.trim());
+  const after = rest.filter((text, index) => !isStyle(text, index));
+  return { html: [before, styles, ...after].join(''), css: css.join('') };
 }
 
 /**

@@ -1,6 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 // Netlify keeps node_modules between builds, and nothing else that is not its own; `npm ci` empties it.
@@ -27,41 +35,52 @@ export async function keep(
   const folder = resolve(root, kind);
   const path = join(folder, `${hash.digest('hex').slice(0, 32)}.${extension}`);
 
-  await prepare(folder);
-  const known = await readFile(path).catch(() => undefined);
-  if (known) {
-    await noteUse(path);
-    return { path, data: known };
-  }
+  prepare(folder);
+  const known = readKept(path);
+  if (known) return { path, data: known };
+
   const data = await make();
   // In one step, so that nobody reads half a file, and under a name of its own: two cards may ask for the same.
   const part = `${path}.${randomUUID()}`;
-  await writeFile(part, data);
-  await rename(part, path);
+  writeFileSync(part, data);
+  renameSync(part, path);
   return { path, data };
 }
 
-const prepared = new Map<string, Promise<void>>();
-
-function prepare(folder: string): Promise<void> {
-  const ready =
-    prepared.get(folder) ?? mkdir(folder, { recursive: true }).then(() => clean(folder));
-  prepared.set(folder, ready);
-  return ready;
-}
-
-/** Removes what no build has used for a month: the pictures of people who left, drawings that were changed. */
-async function clean(folder: string) {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    // Another build may be cleaning too, and what it is writing has another name a moment later.
-    if (await isOlder(path, longestUnused).catch(() => false)) await rm(path, { force: true });
+function readKept(path: string): Uint8Array | undefined {
+  try {
+    const data = readFileSync(path);
+    noteUse(path);
+    return data;
+  } catch {
+    return undefined;
   }
 }
 
-async function noteUse(path: string) {
-  const now = new Date();
-  if (await isOlder(path, day)) await utimes(path, now, now);
+const prepared = new Set<string>();
+
+function prepare(folder: string) {
+  if (prepared.has(folder)) return;
+  prepared.add(folder);
+  mkdirSync(folder, { recursive: true });
+  clean(folder);
 }
 
-const isOlder = async (path: string, age: number) => Date.now() - (await stat(path)).mtimeMs > age;
+/** Removes what no build has used for a month: the pictures of people who left, drawings that were changed. */
+function clean(folder: string) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    try {
+      if (isOlder(path, longestUnused)) rmSync(path, { force: true });
+    } catch {
+      // Another build is cleaning too, or what it was writing has another name by now.
+    }
+  }
+}
+
+function noteUse(path: string) {
+  const now = new Date();
+  if (isOlder(path, day)) utimesSync(path, now, now);
+}
+
+const isOlder = (path: string, age: number) => Date.now() - statSync(path).mtimeMs > age;

@@ -62,11 +62,11 @@ function findFit(text: string, least: ErrorCorrection): Fit {
 
 function darkRuns(row: readonly boolean[]): { x: number; width: number }[] {
   const runs: { x: number; width: number }[] = [];
-  for (const [x, isDark] of row.entries()) {
-    if (!isDark) continue;
-    const run = runs.at(-1);
-    if (run && run.x + run.width === x) run.width += 1;
-    else runs.push({ x, width: 1 });
+  let end = 0;
+  for (let x = row.indexOf(true); x >= 0; x = row.indexOf(true, end)) {
+    // The quiet zone ends the last.
+    end = row.indexOf(false, x);
+    runs.push({ x, width: end - x });
   }
   return runs;
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { keep } from '#lib/kept/keep.ts';
 
@@ -7,25 +7,11 @@ const side = 320;
 const qualities = [82, 74, 66, 58, 50, 40, 30];
 const smallerSide = 200;
 
-/** The same portrait serves every card of a person; a changed picture has another key. */
-const made = new Map<string, Promise<Uint8Array | undefined>>();
-
 /**
  * The picture that a contact file carries: a square JPEG of at most 20 KB from an SVG, PNG or JPEG file.
  * A missing or broken picture is logged and gives undefined: the contact file is then made without one.
  */
 export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
-  const changed = await stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-  const key = `${file} ${changed}`;
-  const photo = made.get(key) ?? readPhoto(file);
-  made.set(key, photo);
-  return photo;
-}
-
-async function readPhoto(file: string): Promise<Uint8Array | undefined> {
   try {
     const picture = await readFile(file);
     const how = JSON.stringify([side, qualities, smallerSide]);

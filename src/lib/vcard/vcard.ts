@@ -57,23 +57,24 @@ function escapeText(text: string): string {
 const longestLine = 75;
 
 function foldLine(line: string): string {
-  const octets = Buffer.from(line);
+  // A character for each octet.
+  const octets = Buffer.from(line).toString('latin1');
   const parts: string[] = [];
   let start = 0;
   while (start < octets.length) {
     // The space that begins every further line counts too.
     const room = start === 0 ? longestLine : longestLine - 1;
     const end = wholeCharacterEnd(octets, start + room);
-    parts.push(octets.toString('utf8', start, end));
+    parts.push(octets.slice(start, end));
     start = end;
   }
-  return parts.join(`${lineEnd} `);
+  return Buffer.from(parts.join(`${lineEnd} `), 'latin1').toString();
 }
 
 /** Steps back from the middle of a UTF-8 character, whose further octets all begin with the bits 10. */
-function wholeCharacterEnd(octets: Buffer, end: number): number {
+function wholeCharacterEnd(octets: string, end: number): number {
   if (end >= octets.length) return octets.length;
   let start = end;
-  while (((octets[start] ?? 0) & 0b1100_0000) === 0b1000_0000) start -= 1;
+  while ((octets.charCodeAt(start) & 0b1100_0000) === 0b1000_0000) start -= 1;
   return start;
 }

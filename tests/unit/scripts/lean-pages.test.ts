@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type Root } from 'postcss';
 import { expect, test } from 'vitest';
-import { joinStyles, keepOwnHashes, numberIslands } from '../../../scripts/lean-pages.ts';
+import { keepOwnHashes, numberIslands, takeStyles } from '../../../scripts/lean-pages.ts';
 import {
   minifyScripts,
   moveDirective,
@@ -42,9 +42,10 @@ test('the policy names what the page holds and nothing else', () => {
 test('all styles become one, in their order, where the first stood', () => {
   const before =
     '<head><style>a{}</style><link><style>b{}</style></head><body><style>c{}</style><p></p></body>';
-  expect(joinStyles(before)).toBe(
-    '<head><style>a{}b{}c{}</style><link></head><body><p></p></body>',
-  );
+  expect(takeStyles(before)).toEqual({
+    html: '<head><style></style><link></head><body><p></p></body>',
+    css: 'a{}b{}c{}',
+  });
 });
 
 test('islands are numbered by their place, and only where ids begin with the number', () => {
