@@ -59,7 +59,7 @@ export const prerender = (): AstroIntegration => {
               pictures = forEach(paths.picture, 8, write);
               // What fails among them is told when they are waited for, not before.
               pictures.catch(() => undefined);
-              await forEach(paths.file, 1, write);
+              await forEach(paths.file, 4, write);
               return paths.page ?? [];
             },
             async render(request, options) {
