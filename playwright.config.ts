@@ -13,6 +13,9 @@ const config: PlaywrightTestConfig<SiteOptions> = {
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '.cache/tests/playwright.json' }],

@@ -124,6 +124,27 @@ export function describeForm({ path, table, success, failure }: Form) {
       ]);
     });
 
+    test('the browser checks nothing any more as soon as the form answers', async ({ page }) => {
+      // React takes a form over in steps, which lie far apart on a slow phone: it is asked after each.
+      await page.addInitScript(() => {
+        const post = MessagePort.prototype.postMessage;
+        MessagePort.prototype.postMessage = function (message: unknown) {
+          setTimeout(() => post.call(this, message), 50);
+          setTimeout(ask, 75);
+        };
+        function ask() {
+          const form = document.querySelector('form');
+          const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+          if (!form || document.body.dataset['checks']) return;
+          const isAnswered = !form.dispatchEvent(event);
+          if (isAnswered) document.body.dataset['checks'] = String(!form.noValidate);
+        }
+      });
+      await page.reload();
+      await page.getByLabel('First Name').focus();
+      await expect(page.locator('body')).toHaveAttribute('data-checks', 'false');
+    });
+
     test('an address that is none and a name that is too long are told', async ({
       page,
       email,

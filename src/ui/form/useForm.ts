@@ -77,7 +77,8 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     // Answers may come from a draft, or from a visitor who was faster than this code.
     if (draft.restore()) form.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  useEffect(() => {
+  // In the very step with which the form begins to answer: a press just after it would meet the browser's check.
+  useLayoutEffect(() => {
     if (formRef.current) wake(formRef.current);
   }, []);
 
