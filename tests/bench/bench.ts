@@ -12,8 +12,8 @@ const parts: Record<string, () => Promise<boolean> | boolean> = {
   headers: benchHeaders,
   a11y: benchAccessibility,
   build: benchBuild,
-  cards: benchCards,
   posts: benchPosts,
+  cards: benchCards,
 };
 
 const wanted = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { awaitQuickFiles } from './await-quick-files.ts';
 
 const execute = promisify(execFile);
 const reportUsage = fileURLToPath(new URL('report-usage.ts', import.meta.url));
@@ -28,6 +29,7 @@ export interface Cost {
 export async function measureBuild(cwd: string): Promise<Cost> {
   const usageFile = resolve(cwd, '.cache/usage.json');
   mkdirSync(resolve(cwd, '.cache'), { recursive: true });
+  await awaitQuickFiles(cwd);
 
   const began = performance.now();
   await execute(process.execPath, ['--import', reportUsage, ...build], {

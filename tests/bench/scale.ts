@@ -28,7 +28,7 @@ async function benchScale(
     const rows: string[][] = [];
     let before: (Cost & { total: number }) | undefined;
     for (const total of totals) {
-      // As in a clean clone there is nothing to empty: for minutes after, ext4 looks at every freed inode for each new file.
+      // As in a clean clone there is nothing to delete, which makes new files slow: see awaitQuickFiles.
       renameSync(`${project.dir}/dist`, `${project.dir}/.cache/dist-before-${total}`);
       add(project.dir, total);
       const cost = await measureBuild(project.dir);
