@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 const files = 200;
-const milliseconds = 0.3;
-const patience = { minutes: 7, seconds: 15 };
+/** In milliseconds: for one file, between two looks, and in all. */
+const quick = 0.3;
+const pause = 15_000;
+const patience = 7 * 60_000;
 
 /**
  * Waits until a new file in a folder costs what it usually does. For up to six minutes after thousands were deleted,
@@ -11,14 +13,14 @@ const patience = { minutes: 7, seconds: 15 };
  * for a file instead of 0.06 ms, which is no work of what is measured.
  */
 export async function awaitQuickFiles(folder: string) {
-  const end = Date.now() + patience.minutes * 60_000;
+  const end = Date.now() + patience;
   let cost = probe(folder);
-  if (cost > milliseconds) console.log('Waiting: files were deleted here, so new ones are slow.');
-  while (cost > milliseconds && Date.now() < end) {
-    await setTimeout(patience.seconds * 1000);
+  if (cost > quick) console.log('Waiting: files were deleted here, so new ones are slow.');
+  while (cost > quick && Date.now() < end) {
+    await setTimeout(pause);
     cost = probe(folder);
   }
-  if (cost > milliseconds) console.log(`Here a new file takes ${cost.toFixed(1)} ms.`);
+  if (cost > quick) console.log(`Here a new file takes ${cost.toFixed(1)} ms.`);
 }
 
 /** What one new file takes, in milliseconds. */
