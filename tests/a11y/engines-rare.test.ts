@@ -47,14 +47,14 @@ test.describe('in the browser of an app', () => {
 
 test('a card that is not stored satisfies both engines without a network', async ({
   page,
-  context,
+  signal,
   complaints,
 }, info) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/);
-  await page.goto(person);
+  complaints.expect(/ERR_CONNECTION_REFUSED|ERR_FAILED|503/);
+  await page.goto(signal.url + person);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
-  await page.goto(`${person.slice(0, -1)}_`);
+  await signal.cut();
+  await page.goto(`${signal.url}${person.slice(0, -1)}_`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
   await visitStates(page, info, [{ name: 'a card that is not stored' }]);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { cards, indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { findLastLine } from '../support/visibility.ts';
-import { weakenSignal } from '../support/weak-signal.ts';
 
 const all = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];
 
@@ -15,16 +14,10 @@ for (const path of all) {
     expect(await listLayoutShifts(page)).toEqual([]);
   });
 
-  test(`nothing on ${path} moves while its parts arrive one by one`, async ({ page }) => {
-    const site = await weakenSignal(process.env['SITE_URL'] ?? '');
-    try {
-      site.trickle(20);
-      await page.goto(site.url + path);
-      expect(await listLayoutShifts(page)).toEqual([]);
-    } finally {
-      await page.close();
-      await site.close();
-    }
+  test(`nothing on ${path} moves while its parts arrive one by one`, async ({ page, signal }) => {
+    signal.trickle(20);
+    await page.goto(signal.url + path);
+    expect(await listLayoutShifts(page)).toEqual([]);
   });
 
   test(`nothing fixed covers the end of ${path}`, async ({ page }) => {

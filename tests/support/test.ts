@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { weakenSignal, type WeakSignal } from './weak-signal.ts';
 
 export interface SiteOptions {
   /** What a visitor chose in Settings; nothing stored when undefined. */
@@ -8,6 +9,7 @@ export interface SiteOptions {
 interface Fixtures {
   /** Whatever the browser complains about. A test fails on it unless it says that it expects it. */
   complaints: { expect(pattern: RegExp): void };
+  signal: WeakSignal;
 }
 
 /** Playwright's `test` against the built site, failing on any complaint of the browser. */
@@ -31,6 +33,13 @@ export const test = base.extend<SiteOptions & Fixtures>({
     },
     { auto: true },
   ],
+
+  signal: async ({ page }, use) => {
+    const signal = await weakenSignal(process.env['SITE_URL'] ?? '');
+    await use(signal);
+    await page.close();
+    await signal.cut();
+  },
 });
 
 export { expect };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The built site at an address of its own, whose answers can be held back, refused or come in pieces, also to service workers. */
+/** The built site at an address of its own, whose answers can be held back, refused, come in pieces or end, also to service workers. */
 export async function weakenSignal(siteUrl: string) {
   const signal = { delay: 0, status: 0, pause: 0 };
   const held = new Set<NodeJS.Timeout>();
@@ -40,13 +40,16 @@ export async function weakenSignal(siteUrl: string) {
     trickle: (time: number) => (signal.pause = time),
     /** Answers everything with this status; 0 lets the site answer again. */
     fail: (status: number) => (signal.status = status),
-    close: () => {
+    /** Takes the network away, which `context.setOffline` does not always do to a service worker. */
+    cut: () => {
       held.forEach(clearTimeout);
       server.closeAllConnections();
       return new Promise<void>((done) => server.close(() => done()));
     },
   };
 }
+
+export type WeakSignal = Awaited<ReturnType<typeof weakenSignal>>;
 
 /** The head, the blocks of the first screen one by one, and the rest. */
 function splitAtBlocks(html: string) {
