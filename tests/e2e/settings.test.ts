@@ -182,6 +182,33 @@ test('a press while the sun is on its way is not lost', async ({ page }) => {
   expect(await read(page, 'motion')).toBe('disabled');
 });
 
+test('the compositor plays the way of the sun without the page', async ({ page }) => {
+  await chooseMotion(page, motions[1]);
+  await slowMotion(page);
+  await open(page);
+  await theme(page).click();
+  await expect(root(page)).toHaveClass(/turning/);
+  expect(await page.evaluate(listAnimatedByTransition)).toEqual([
+    'opacity of new',
+    'transform of group(sun)',
+    'translate of image-pair(sun)',
+  ]);
+});
+
+async function listAnimatedByTransition() {
+  await document.activeViewTransition?.ready;
+  const about = ['offset', 'computedOffset', 'easing', 'composite'];
+  const animated = document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect)) return [];
+    const [, picture] = /^::view-transition-(new|.+)/.exec(effect.pseudoElement ?? '') ?? [];
+    const properties = Object.keys(effect.getKeyframes()[0] ?? {});
+    return properties
+      .filter((property) => picture && !about.includes(property))
+      .map((property) => `${property} of ${picture}`);
+  });
+  return [...new Set(animated)].toSorted();
+}
+
 test('a key that turns the sun back on its way is answered with a way as long', async ({
   page,
 }) => {

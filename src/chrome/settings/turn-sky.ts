@@ -14,6 +14,8 @@ export function turnSky(isDusk: boolean) {
   root.add('turning');
   const transition = document.startViewTransition(change);
   latest = transition;
+  // It is never ready if a press ends it before.
+  transition.ready.then(leaveToCompositor, () => undefined);
   void transition.finished.finally(() => {
     // Another one ends this one early and has just been given the same.
     if (latest !== transition) return;
@@ -23,3 +25,23 @@ export function turnSky(isDusk: boolean) {
 }
 
 let latest: ViewTransition | undefined;
+
+/**
+ * Leaves of the arc what browsers play without the page: the new pictures fade in above the old ones, and the sun travels.
+ * The sizes and the blending that they animate as well have a slow processor style and paint every frame.
+ * https://drafts.csswg.org/css-view-transitions-1/#setup-transition-pseudo-elements
+ */
+function leaveToCompositor() {
+  for (const animation of document.getAnimations()) {
+    if (!(animation instanceof CSSAnimation)) continue;
+    const { animationName, effect } = animation;
+    if (animationName.endsWith('-anim-sun') && effect instanceof KeyframeEffect) {
+      const way = effect
+        .getKeyframes()
+        .map(({ offset, easing, transform }) => ({ offset, easing, transform }));
+      effect.setKeyframes(way.filter(({ transform }) => transform));
+    } else if (/^-ua-(?!view-transition-fade-in)/.test(animationName)) {
+      animation.cancel();
+    }
+  }
+}
