@@ -42,6 +42,17 @@ test('a card that was never opened says so with the network off', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
 });
 
+test('what the page cannot fetch is left to the browser', async ({ page, complaints }) => {
+  complaints.expect(/Left to the browser/);
+  await page.goto(path);
+  await untilKept(page);
+  await page.evaluate(() => {
+    globalThis.fetch = () => Promise.reject(new Error('refused'));
+  });
+  const file = await saveContact(page);
+  expect(await readFile(await file.path(), 'utf8')).toContain('PHOTO;ENCODING=b');
+});
+
 test('the worker minds the cards and nothing else', async ({ page }) => {
   await page.goto(path);
   await untilKept(page);
