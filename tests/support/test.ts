@@ -9,6 +9,7 @@ export interface SiteOptions {
 interface Fixtures {
   /** Whatever the browser complains about. A test fails on it unless it says that it expects it. */
   complaints: { expect(pattern: RegExp): void };
+  /** The site over a network of its own, which a test can slow, break and cut; its pages are at `signal.url`. */
   signal: WeakSignal;
 }
 

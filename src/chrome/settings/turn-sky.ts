@@ -39,6 +39,7 @@ function leaveToCompositor() {
       const way = effect
         .getKeyframes()
         .map(({ offset, easing, transform }) => ({ offset, easing, transform }));
+      // A keyframe without a transform is one whose place the style alone tells.
       effect.setKeyframes(way.filter(({ transform }) => transform));
     } else if (/^-ua-(?!view-transition-fade-in)/.test(animationName)) {
       animation.cancel();
