@@ -23,6 +23,7 @@ globalStyle('body', {
   fontFamily: font.text,
   fontSize: size.text,
   lineHeight: 1.55,
+  textWrap: 'pretty',
   // Text may be twice as large as a phone has room for.
   overflowWrap: 'anywhere',
   // The fixed tab bar stands below the end of the page, never on it.
@@ -39,7 +40,6 @@ globalStyle('h1, h2, h3', {
 });
 // Small, its words would run into each other.
 globalStyle('h3', { wordSpacing: '0.08em' });
-globalStyle('p, li, dd', { textWrap: 'pretty' });
 // An empty string, because Safari does not tell of lists without any marker (webkit.org/b/170179).
 globalStyle('ul', { listStyleType: "''", padding: 0 });
 globalStyle('ol', { paddingInlineStart: '1.2em' });

@@ -6,15 +6,15 @@ export const list = style({
   display: 'flex',
   // Three where there is room for them.
   flexWrap: 'wrap',
-  gap: space.base,
-  maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})`,
+  gap: space.loose,
+  maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.loose})`,
 });
 
 export const place = style({ position: 'relative' });
 
 export const badge = style({
   display: 'block',
-  padding: space.hair,
+  padding: 0,
   border: 0,
   borderRadius: radius.medium,
   background: 'none',

@@ -28,7 +28,8 @@ export const columns = style({
   gap: space.roomy,
   marginBlock: space.wide,
   '@media': {
-    [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    // The address fits into the second.
+    [media.sm]: { gridTemplateColumns: '7fr 8fr' },
     [media.lg]: { gridTemplateColumns: '3fr 4fr 3fr 4fr' },
   },
 });

@@ -11,7 +11,14 @@ export const posters = style({
     '&&': {
       '@media': {
         // Rows that all posters share: the poster, client, title, result, problem, what was done, and the file.
-        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: `${space.tight} ${space.roomy}` },
+        [`screen and ${media.md}`]: {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          // Two, and the edge of the next.
+          gridAutoColumns: `calc(50% - ${space.loose})`,
+          rowGap: space.tight,
+        },
+        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
       },
     },
   },
@@ -21,8 +28,6 @@ export const poster = style({
   flex: '0 0 min(88%, 24rem)',
   scrollSnapAlign: 'start',
   '@media': {
-    // Two, and the edge of the next.
-    [media.md]: { flexBasis: `calc(50% - ${space.loose})` },
-    [media.lg]: { display: 'grid', gridRow: 'span 9', gridTemplateRows: 'subgrid' },
+    [media.md]: { display: 'grid', gridRow: 'span 9', gridTemplateRows: 'subgrid' },
   },
 });

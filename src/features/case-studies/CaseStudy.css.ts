@@ -10,7 +10,7 @@ export const study = style({
   gap: space.tight,
   blockSize: '100%',
   '@media': {
-    [media.lg]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+    [media.md]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
   },
 });
 

@@ -5,7 +5,7 @@ import { bar, size, space, width } from '#styles/tokens.css.ts';
 export const layout = style({
   display: 'grid',
   gap: space.wide,
-  '@media': { [media.lg]: { gridTemplateColumns: `5fr minmax(0, ${width.column})` } },
+  '@media': { [media.lg]: { gridTemplateColumns: `5fr min(58%, ${width.column})` } },
 });
 
 export const words = style({

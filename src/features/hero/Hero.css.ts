@@ -9,7 +9,11 @@ export const hero = style({
   flexDirection: 'column',
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
-  '@media': { [media.md]: { minBlockSize: '100svh' }, [media.print]: { minBlockSize: 0 } },
+  '@media': {
+    [media.md]: { minBlockSize: '100svh' },
+    // The last line, which stands on the landscape, has room of its own on paper.
+    [media.print]: { minBlockSize: 0, paddingBlockEnd: space.section },
+  },
 });
 
 export const words = style({ position: 'relative', zIndex: 1, paddingInline: space.gutter });

@@ -34,7 +34,7 @@ export const link = style({
 });
 export const unnumbered = style([link, { paddingInlineStart: digits }]);
 
-export const text = style({ counterReset: 'clause', maxInlineSize: width.column });
+export const text = style({ counterReset: 'clause', maxInlineSize: width.measure });
 export const updated = style({ color: color.quiet });
 
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });

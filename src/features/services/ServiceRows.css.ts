@@ -30,7 +30,7 @@ export const picture = style({
 export const words = style({
   display: 'grid',
   gap: space.base,
-  maxInlineSize: width.column,
+  maxInlineSize: width.measure,
   '@media': { [media.lg]: { gridArea: 'words' } },
 });
 

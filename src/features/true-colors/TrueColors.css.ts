@@ -34,7 +34,8 @@ export const type = style({
   flex: '0 0 min(88%, 22rem)',
   scrollSnapAlign: 'start',
   display: 'grid',
-  alignContent: 'start',
+  // Beside each other, the lists of all types begin on one line.
+  gridTemplateRows: 'auto 1fr',
   gap: space.base,
   padding: space.loose,
   borderRadius: radius.medium,

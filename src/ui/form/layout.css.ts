@@ -4,7 +4,7 @@ import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css
 
 export const layout = style({
   display: 'grid',
-  gap: space.wide,
+  gap: `${space.wide} ${space.roomy}`,
   '@media': {
     // The lines of the page's head: the note stands below the intro.
     [media.lg]: { gridTemplateColumns: '7fr 5fr' },

@@ -13,7 +13,7 @@ export const group = style({
 
 export const tiles = style({
   display: 'grid',
-  gap: space.tight,
+  gap: `${space.tight} ${space.loose}`,
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
