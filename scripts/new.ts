@@ -8,7 +8,7 @@ import { kinds, type Answers, type KindName } from './new/kinds.ts';
 const flags = Object.values(kinds).flatMap(({ fields }) => Object.keys(fields));
 const { positionals, values } = parseCommandLine();
 const name = positionals[0];
-if (!isKind(name)) stop(usage());
+if (!isKind(name) || positionals.length > 1) stop(usage());
 
 const answers = await complete(name, listGiven());
 const created = await createEntry(name, answers).catch((error: unknown) => stop(messageOf(error)));
@@ -30,6 +30,8 @@ function parseCommandLine() {
 
 function listGiven(): Answers {
   const given = Object.entries(values);
+  const strange = given.find(([flag]) => !Object.hasOwn(kinds[name as KindName].fields, flag));
+  if (strange) stop(`--${strange[0]} is no flag of a ${name}.\n\n${usage()}`);
   return Object.fromEntries(
     given.flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
   );
@@ -49,7 +51,7 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
     const hint = isOptional ? ' (Enter for none)' : '';
     let answer = '';
     while (answer === '') {
-      answer = (await asker.question(`${question}${hint}: `)).trim();
+      answer = (await asker.question(`${question}${hint}: `).catch(giveUp)).trim();
       if (isOptional) break;
     }
     asked[field] = answer;
@@ -58,8 +60,11 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
   return asked;
 }
 
+/** Ctrl+C or Ctrl+D instead of an answer. */
+const giveUp = () => stop('\nNothing was written.');
+
 function isKind(kind: string | undefined): kind is KindName {
-  return kind !== undefined && kind in kinds;
+  return kind !== undefined && Object.hasOwn(kinds, kind);
 }
 
 function usage(): string {

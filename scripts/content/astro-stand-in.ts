@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'astro/zod';
 
@@ -37,7 +37,9 @@ export const reference = (collection: string) =>
 
 export const image = () =>
   z.string().superRefine((path, context) => {
-    if (current.file === '' || existsSync(resolve(dirname(current.file), path))) return;
+    if (current.file === '') return;
+    const found = statSync(resolve(dirname(current.file), path), { throwIfNoEntry: false });
+    if (found?.isFile() && found.size > 0 && /\.(svg|png|jpe?g|webp|avif)$/.test(path)) return;
     context.addIssue({
       code: 'custom',
       message: `There is no picture ${path} beside this file. Add it, or mend the path.`,

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 
 export interface ContentFile {
   path: string;
@@ -12,7 +12,7 @@ export interface ContentFile {
   lineOf: (path: PropertyKey[]) => number;
 }
 
-const frontMatter = /^---\n(.*?\n)---\n/s;
+const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
 
 /** Reads a YAML file, or a Markdown file whose YAML stands between two lines of three hyphens. */
 export function readContentFile(path: string, text: string): ContentFile {
@@ -21,10 +21,20 @@ export function readContentFile(path: string, text: string): ContentFile {
   const { lines, document } = parseYaml(yaml);
   // In Markdown the first line is the three hyphens.
   const offset = isMarkdown ? 1 : 0;
-  const errors = document.errors.map(({ pos, message }) => ({
+  const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     line: lines.linePos(pos[0]).line + offset,
-    message: `This is not valid YAML: ${message.split('\n')[0]} Check indentation, quotes and repeated keys.`,
+    message: `This is not valid YAML: ${message.split(/\n| at line /)[0]}. Check indentation, quotes and repeated keys; a text with a colon and a space needs quotes.`,
   }));
+  for (const { at, message } of findMisread(document)) {
+    errors.push({ line: lines.linePos(at).line + offset, message });
+  }
+  const [before, after] = text.split('\uFFFD', 2);
+  if (before !== undefined && after !== undefined) {
+    errors.push({
+      line: before.split('\n').length,
+      message: 'A letter here cannot be read. Save this file as UTF-8.',
+    });
+  }
   if (yaml === undefined) {
     errors.push({
       line: 1,
@@ -35,7 +45,7 @@ export function readContentFile(path: string, text: string): ContentFile {
     path,
     id: basename(path, extname(path)),
     text,
-    data: document.toJS(),
+    data: errors.length > 0 ? undefined : document.toJS(),
     errors,
     lineOf: (at) => lineIn(yaml, at) + offset,
   };
@@ -47,6 +57,29 @@ function parseYaml(text = '') {
     lines,
     document: parseDocument(text, { lineCounter: lines, customTags: ['timestamp'] }),
   };
+}
+
+/** What YAML takes for something that nobody means. */
+function findMisread(document: Document): { at: number; message: string }[] {
+  const found: { at: number; message: string }[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      const message = `“*${source}” is a link in YAML. Put a text that begins with * into quotes.`;
+      found.push({ at: range?.[0] ?? 0, message });
+    },
+    Scalar(_, { value, source = '', range }) {
+      if (!(value instanceof Date) || isDay(source)) return;
+      const message = `“${source}” is no day of the calendar. Write it as 2026-11-22.`;
+      found.push({ at: range?.[0] ?? 0, message });
+    },
+  });
+  return found;
+}
+
+/** Without it, the 30th of February would be a day in March. */
+function isDay(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split(/\D/).map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month <= 12;
 }
 
 /** Parses again, since only a mistake asks: kept for every file, the documents would hold memory for nothing. */

@@ -9,9 +9,7 @@ export function tellCure(issue: Issue): string {
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Mend its spelling or take it out.`;
     case 'invalid_type':
-      return issue.input === undefined && /received undefined/.test(issue.message)
-        ? `${name} is missing. Add it.`
-        : `${name} is of the wrong kind: ${issue.message.replace('Invalid input: ', '')}.`;
+      return `${name} ${tellKind(issue)}`;
     case 'invalid_value':
       return `${name} must be one of ${issue.values.map(String).join(', ')}.`;
     case 'too_big':
@@ -21,4 +19,14 @@ export function tellCure(issue: Issue): string {
     default:
       return `${name}: ${issue.message}`;
   }
+}
+
+function tellKind({ expected, message }: z.core.$ZodIssueInvalidType): string {
+  const received = /received (\w+)/.exec(message)?.[1] ?? '';
+  if (received === 'undefined') return 'is missing. Add it.';
+  if (received === 'null') return 'is empty. Write what belongs here.';
+  if (expected === 'date') return 'must be a day: write it as 2026-11-22, without quotes.';
+  if (expected === 'string')
+    return 'must be a text: put it in quotes, which numbers, days and texts with a colon need.';
+  return `is of the wrong kind: expected ${expected}, received ${received}.`;
 }

@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { z } from 'astro/zod';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { z } from 'astro/zod';
 import { current } from './astro-stand-in.ts';
 import { loadCollections, type Collection } from './collections.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import { tellCure } from './cures.ts';
+import { findDeadLinks } from './dead-links.ts';
 import { checkFileName } from './file-names.ts';
 
 export interface Problem {
@@ -16,7 +17,8 @@ export interface Problem {
 
 /**
  * Everything that is wrong with the files under content/: broken YAML, what a schema refuses, an id that stands
- * twice, a link to an entry or a picture that is not there, a name that is no address, text left over from a template.
+ * twice, a link to a page, an entry or a picture that is not there, a name that is no address, text left over from a
+ * template.
  */
 export async function findProblems(): Promise<Problem[]> {
   const collections = (await loadCollections()).map((collection) => ({
@@ -31,6 +33,7 @@ export async function findProblems(): Promise<Problem[]> {
     ...collections.flatMap(({ files, ...collection }) =>
       files.flatMap((file) => checkFile(file, collection)),
     ),
+    ...findDeadLinks(collections.flatMap(({ files }) => files)),
     ...findStrays(collections.flatMap(({ files }) => files)),
   ];
 }
@@ -48,11 +51,23 @@ const findMissing = ({ base, pattern, files }: Collection & { files: ContentFile
 const listFiles = ({ base, pattern }: Collection) =>
   globSync(pattern, { cwd: base })
     .map((file) => join(base, file))
+    .filter(isFile)
     .toSorted();
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function listIds(file: ContentFile, isList: boolean): string[] {
   if (!isList) return [file.id];
   return Array.isArray(file.data) ? file.data.map((entry) => String(entry?.id)) : [];
+}
+
+/** The lists that have a drawing for every entry, in the folder of their name. */
+const drawn = new Set(['clients', 'affiliations']);
+
+/** Where a list's ids are all known beforehand, none may be missing. */
+function wantedIds(schema: z.ZodType): string[] {
+  const id = schema instanceof z.ZodObject ? schema.shape['id'] : undefined;
+  return id instanceof z.ZodEnum ? id.options.map(String) : [];
 }
 
 function checkFile(file: ContentFile, { name, isList, schema }: Collection): Problem[] {
@@ -81,10 +96,9 @@ function checkFile(file: ContentFile, { name, isList, schema }: Collection): Pro
       ? [at([index, 'id'], `The id “${id}” stands twice. Give this entry one of its own.`)]
       : [],
   );
-  // A list beside which a folder of its name stands has a drawing there for every entry.
   const drawings = file.path.replace(/\.yaml$/, '');
   const undrawn = ids.flatMap((id, index) =>
-    isList && existsSync(drawings) && !existsSync(join(drawings, `${id}.svg`))
+    drawn.has(name) && !existsSync(join(drawings, `${id}.svg`))
       ? [
           at(
             [index, 'id'],
@@ -93,8 +107,10 @@ function checkFile(file: ContentFile, { name, isList, schema }: Collection): Pro
         ]
       : [],
   );
+  const wanted = isList ? wantedIds(schema).filter((id) => !ids.includes(id)) : [];
+  const unheard = wanted.map((id) => at([], `The entry “${id}” is missing. Put it back.`));
   const misnamed = isList ? [] : checkFileName(name, file.path, file.id);
-  return [...misnamed, ...refused, ...repeated, ...undrawn, ...findLeftovers(file)];
+  return [...misnamed, ...refused, ...repeated, ...undrawn, ...unheard, ...findLeftovers(file)];
 }
 
 /** An unknown key is shown where it stands, everything else where its value is. */
@@ -118,11 +134,17 @@ function findLeftovers({ path, text }: ContentFile): Problem[] {
   });
 }
 
+const isPicture = /\.(svg|png|jpe?g|webp|avif)$/;
+
+/** A folder with the name of a file is none. */
+const isFolder = (path: string) =>
+  (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false) && !/\.(yaml|md)$/.test(path);
+
 /** A file that no collection reads would be forgotten in silence. */
 function findStrays(files: ContentFile[]): Problem[] {
   const known = new Set(files.map(({ path }) => relative('.', path)));
-  return globSync('content/**/*.{yaml,yml,md,json}')
-    .filter((path) => !known.has(path))
+  return globSync('content/**/*', { exclude: (path) => basename(path).startsWith('.') })
+    .filter((path) => !known.has(path) && !isPicture.test(path) && !isFolder(path))
     .map((file) => ({
       file,
       line: 1,

@@ -1,3 +1,6 @@
-/** 0491 570 006 as written in Australia becomes +61491570006; anything else stays for the schema to judge. */
+/** 0491 570 006 as written in Australia, or +61 (0)491 570 006, becomes +61491570006; anything else stays for the schema to judge. */
 export const toE164 = (phone: string): string =>
-  phone.replaceAll(/[\s().-]/g, '').replace(/^0(?=[2-478]\d{8}$)/, '+61');
+  phone
+    .replace(/^(\+.*)\(0\)/, '$1')
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^0(?=[2-478]\d{8}$)/, '+61');

@@ -22,6 +22,13 @@ for (const path of routes) {
   });
 }
 
+test('a profile that is open does not stand on every sheet', async ({ page }) => {
+  await page.goto('/team#member-7');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('the sheet of codes breaks between its labels', async ({ page }) => {
   await page.goto('/cards/sheet');
   await page.emulateMedia({ media: 'print' });

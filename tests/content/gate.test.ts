@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -106,6 +114,99 @@ test.each([
     'title: Lorem ipsum ',
     'content/pages/home.yaml:1 “Lorem ipsum” is left over',
   ],
+  [
+    'a link to a page that is not there',
+    'site.yaml',
+    'label: Our Work, href: /work',
+    'label: Our Work, href: /wrok',
+    'content/site.yaml:68 There is no page /wrok. Mend the link /wrok.',
+  ],
+  [
+    'a link to a clause that is not there',
+    'site.yaml',
+    '#accessibility',
+    '#accessibilty',
+    'There is no clause “accessibilty” on /terms-and-conditions.',
+  ],
+  [
+    'a dead link in a text',
+    'legal/privacy-policy.md',
+    '(#right-to-be-forgotten)',
+    '(#forgotten)',
+    'content/legal/privacy-policy.md:48 There is no clause “forgotten” on /privacy-policy.',
+  ],
+  [
+    'an option that stands twice',
+    'options.yaml',
+    'id: more-satisfaction',
+    'id: more-flexibility',
+    'The id “more-flexibility” stands twice.',
+  ],
+  [
+    'an entry that must be there',
+    'true-colors.yaml',
+    /^- id: Gold\n( .*\n)+/m,
+    '',
+    'content/true-colors.yaml:1 The entry “Gold” is missing.',
+  ],
+  [
+    'a day that is none',
+    'legal/privacy-policy.md',
+    /^updated: .*$/m,
+    'updated: 2026-02-30',
+    '“2026-02-30” is no day of the calendar.',
+  ],
+  [
+    'a day in another form',
+    'legal/privacy-policy.md',
+    /^updated: .*$/m,
+    'updated: 22/11/2026',
+    '“updated” must be a day: write it as 2026-11-22, without quotes.',
+  ],
+  [
+    'an address that runs a script',
+    'team/7.yaml',
+    /^linkedinUrl: .*$/m,
+    'linkedinUrl: javascript:alert(1)',
+    '“linkedinUrl”: An address of the web, such as https://',
+  ],
+  [
+    'a number that is meant as text',
+    'cards/sqpy45.yaml',
+    /^phone: .*$/m,
+    'phone: +61491570006',
+    '“phone” must be a text: put it in quotes',
+  ],
+  ['a field without a value', 'team/7.yaml', /^name: .*$/m, 'name:', '“name” is empty.'],
+  [
+    'a colon that needs quotes',
+    'team/7.yaml',
+    /^role: .*$/m,
+    'role: Lead: everything',
+    'content/team/7.yaml:2 This is not valid YAML',
+  ],
+  [
+    'an asterisk that needs quotes',
+    'team/7.yaml',
+    /^role: .*$/m,
+    'role: *home',
+    'content/team/7.yaml:2 “*home” is a link in YAML. Put a text that begins with * into quotes.',
+  ],
+  [
+    'an exclamation mark that needs quotes',
+    'team/7.yaml',
+    /^role: .*$/m,
+    'role: !Lead of all',
+    'content/team/7.yaml:2 This is not valid YAML',
+  ],
+  ['an empty file', 'team/7.yaml', /^[^]+$/, '', 'content/team/7.yaml:1 The entry is empty.'],
+  [
+    'a folder in place of a picture',
+    'team/7.yaml',
+    './7.svg',
+    './',
+    'content/team/7.yaml:3 “portrait”: There is no picture ./ beside this file.',
+  ],
 ])('%s is told with file, line and cure', (_, file, from, to, told) => {
   edit(file, (text) => text.replace(from, to));
   const { status, stderr } = check();
@@ -137,7 +238,33 @@ test.each(['clients/corvane.svg', 'affiliations/paper-boat.svg'])(
   },
 );
 
-test('a file that no collection reads is not forgotten in silence', () => {
-  writeFileSync(join(folder, 'content/team/ada.yml'), 'name: Ada\n');
-  expect(check().stderr).toContain('content/team/ada.yml:1 No collection');
+test('a folder of drawings that is gone is told', () => {
+  rmSync(join(folder, 'content/clients'), { recursive: true });
+  expect(check().stderr).toContain('There is no drawing content/clients/corvane.svg.');
+});
+
+test.each(['team/ada.yml', 'case-studies/ada.markdown', 'team/ADA.YAML.txt'])(
+  'a file that no collection reads is not forgotten in silence: %s',
+  (file) => {
+    writeFileSync(join(folder, 'content', file), 'name: Ada\n');
+    expect(check().stderr).toContain(`content/${file}:1 No collection`);
+  },
+);
+
+test('a folder with the name of a file is none', () => {
+  mkdirSync(join(folder, 'content/team/21.yaml'));
+  expect(check().stderr).toContain('content/team/21.yaml:1 No collection');
+});
+
+test('a file in another encoding is told, not published with broken letters', () => {
+  edit('team/7.yaml', (text) => text.replace(/^role: .*$/m, 'role: Chef de caf\u00e9'));
+  const path = join(folder, 'content/team/7.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8'), 'latin1');
+  expect(check().stderr).toContain('content/team/7.yaml:2 A letter here cannot be read. Save');
+});
+
+test('files as Windows writes them are in order', () => {
+  edit('case-studies/enrich.md', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  edit('team/7.yaml', (text) => text.replaceAll('\n', '\r\n'));
+  expect(check()).toEqual({ status: 0, stderr: '' });
 });

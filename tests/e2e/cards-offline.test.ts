@@ -43,6 +43,17 @@ test('a card that was never opened says so with the network off', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
 });
 
+test('where nothing more can be stored, the network still answers', async ({ page, baseURL }) => {
+  await page.goto(path);
+  await untilKept(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: `${baseURL}`, quotaSize: 1 });
+  const answer = await page.goto(`/cards/${other.id}`);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+});
+
 test('what the page cannot fetch is left to the browser', async ({ page, complaints }) => {
   complaints.expect(/Left to the browser/);
   await page.goto(path);

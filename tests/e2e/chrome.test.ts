@@ -167,6 +167,17 @@ test('a press while one page becomes the next is not lost', async ({ page }) => 
   await expect(page).toHaveURL(/\/work$/);
 });
 
+test('an affiliation under the pointer does not close the settings', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch', { name: 'Theme' })).toBeVisible();
+  await page.getByRole('button', { name: 'Molonglo Business Chamber' }).hover();
+  await expect(page.getByText('We run its morning')).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Theme' })).toBeVisible();
+});
+
 test('an affiliation says more to the keyboard', async ({ page }) => {
   await page.goto('/');
   const badge = page.getByRole('button', { name: 'Molonglo Business Chamber' });

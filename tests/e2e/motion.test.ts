@@ -259,6 +259,14 @@ test.describe('with motion on', () => {
     expect((await listPlays(page, 'body')).filter(({ loops }) => loops)).toEqual([]);
   });
 
+  test('loops rest in a page that begins in a hidden tab', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
+    );
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass(/\basleep\b/);
+  });
+
   test('paper shows what has not arrived', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#who')).toHaveCSS('opacity', '0');

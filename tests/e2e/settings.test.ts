@@ -327,6 +327,54 @@ test('the popup opens while its code is still on the way, and no press is lost',
   await expect(theme(page)).not.toBeChecked();
 });
 
+for (const choice of motions) {
+  test(`each press on the theme is told once, and quick ones all count, ${choice.name}`, async ({
+    page,
+  }) => {
+    await chooseMotion(page, choice);
+    await open(page);
+    await expect(theme(page)).not.toBeChecked();
+    const told = await theme(page).evaluateHandle((element) => {
+      const states = [element.getAttribute('aria-checked')];
+      new MutationObserver(() => {
+        const state = element.getAttribute('aria-checked');
+        if (state !== states.at(-1)) states.push(state);
+      }).observe(element, { attributeFilter: ['aria-checked'] });
+      return states;
+    });
+    const { x, y } = await centreOf(theme(page));
+    await page.mouse.click(x, y);
+    await expect(root(page)).toHaveClass(/\bdark\b/);
+    expect(await told.jsonValue()).toEqual(['false', 'true']);
+
+    for (let press = 0; press < 3; press += 1) {
+      await page.mouse.click(x, y);
+      // With motion on, while the sun is on its way.
+      await page.waitForTimeout(choice.moves ? 300 : 40);
+    }
+    await expect(root(page)).not.toHaveClass(/\bdark\b/);
+    await expect(theme(page)).not.toBeChecked();
+    expect(await told.jsonValue()).toEqual(['false', 'true', 'false', 'true', 'false']);
+  });
+}
+
+test('a choice holds for the page where storage is full', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let i = 0; i < 4; i += 1) localStorage.setItem(`${size} ${i}`, 'x'.repeat(size));
+      } catch {
+        // As large a piece has no room any more.
+      }
+    }
+  });
+  await theme(page).click();
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  await theme(page).click();
+  await expect(root(page)).not.toHaveClass(/\bdark\b/);
+});
+
 test('code that cannot be fetched is told inside the popup', async ({ page, complaints }) => {
   complaints.expect(/_astro|ERR_FAILED|has not woken/);
   await page.route('**/_astro/SettingsPopup*.js*', (route) => route.abort());

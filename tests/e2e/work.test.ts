@@ -126,6 +126,50 @@ test('each case study opens its PDF in a new tab and says so', async ({ page }) 
   }
 });
 
+test('where two case studies are in sight, every press on an arrow moves them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/work');
+  const studies = carousel(page);
+  const press = (name: string) => studies.getByRole('button', { name }).click();
+  const expectPlace = async (place: string) => {
+    await expect(studies.getByText(place, { exact: true })).toBeVisible();
+    await expectShown(studies.getByRole('group', { name: place, exact: true }));
+  };
+  await press('Next case study');
+  await expectPlace(last);
+  await press('Previous case study');
+  await expectPlace(first);
+  await press('Previous case study');
+  await expectPlace(last);
+  await press('Next case study');
+  await expectPlace(first);
+});
+
+test('a poster whose animation cannot be fetched says so, once, and stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/mini/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await chooseMotion(page, motions[1]);
+  await page.route('**/mini*.js', (route) => route.abort());
+  await page.goto('/work');
+  const cover = page.locator('#enrich img');
+  await page.locator('#enrich').scrollIntoViewIfNeeded();
+  await cover.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await cover.boundingBox()) ?? {};
+  await expect(async () => {
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.move(x + 80, y + 60);
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!', {
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(cover).toBeVisible();
+});
+
 test('a carousel whose code cannot be fetched says so and can still be swiped', async ({
   page,
   complaints,

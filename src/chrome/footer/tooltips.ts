@@ -9,6 +9,8 @@ export function showTooltips() {
     if (!place || !source) continue;
 
     const show = () => {
+      // It would close the settings, which are of its kind.
+      if (document.querySelector('#settings:popover-open')) return;
       if (!tooltip.matches(':popover-open')) tooltip.showPopover({ source });
     };
     const hide = () => tooltip.hidePopover();

@@ -1,4 +1,4 @@
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as styles from './Switch.css.ts';
 
 interface Props {
@@ -9,20 +9,26 @@ interface Props {
   /** Why it has no effect, or nothing while it has; room is kept for it where it will be needed. */
   note?: string;
   look: keyof typeof styles.track;
-  onToggle: (isOn: boolean) => void;
+  /** Until it is done, the switch shows what was asked for. */
+  onToggle: (isOn: boolean) => Promise<void> | void;
 }
 
 export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
   const id = useId();
-  const [isShownOn, showOn] = useOptimistic(isOn);
+  const [asked, ask] = useState<boolean>();
+  const isShownOn = asked ?? isOn;
+  const presses = useRef(0);
 
   // The knob answers in the next frame; what it changes, perhaps the colours of the whole page, in the one after it.
-  const toggle = () =>
-    startTransition(async () => {
-      showOn(!isShownOn);
-      await nextPaint();
-      onToggle(!isShownOn);
-    });
+  const toggle = async () => {
+    presses.current += 1;
+    const press = presses.current;
+    ask(!isShownOn);
+    await nextPaint();
+    await onToggle(!isShownOn);
+    // A further press asks for something else.
+    if (press === presses.current) ask(undefined);
+  };
 
   return (
     <>

@@ -1,7 +1,10 @@
 import { isMoving, storeTheme } from '#lib/preferences/preferences.ts';
 
-/** Changes the theme; with motion on, the sun takes its way to the other end of the day meanwhile. */
-export function turnSky(isDusk: boolean) {
+/**
+ * Changes the theme; with motion on, the sun takes its way to the other end of the day meanwhile. What is returned is
+ * fulfilled once the theme has changed.
+ */
+export function turnSky(isDusk: boolean): Promise<void> | void {
   const change = () => storeTheme(isDusk);
   if (!isMoving() || !document.startViewTransition) return change();
 
@@ -22,6 +25,7 @@ export function turnSky(isDusk: boolean) {
     root.remove('turning');
     nameWords('');
   });
+  return transition.updateCallbackDone;
 }
 
 let latest: ViewTransition | undefined;

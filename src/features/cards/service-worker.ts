@@ -69,8 +69,9 @@ function serveCards(cacheName: string, offlinePage: string) {
   }
 
   async function answer(event: FetchEvent, path: string): Promise<Response> {
-    const cache = await caches.open(cacheName);
-    const stored = await cache.match(path, { ignoreVary: true });
+    // Where nothing can be stored, the network still answers.
+    const cache = await caches.open(cacheName).catch(() => undefined);
+    const stored = await cache?.match(path, { ignoreVary: true });
     const fresh = fetchFresh(event.request, path, cache);
     // The copy is renewed even if the answer comes too late to be shown.
     event.waitUntil(fresh.catch(() => {}));
@@ -78,11 +79,18 @@ function serveCards(cacheName: string, offlinePage: string) {
     return fresh.catch(() => sayOffline(event.request));
   }
 
-  async function fetchFresh(request: Request, path: string, cache: Cache) {
+  async function fetchFresh(request: Request, path: string, cache: Cache | undefined) {
     const response = await fetch(request);
-    if (response.ok && kept.test(path)) await cache.put(path, response.clone());
-    if (response.status === 404 || response.status === 410) await cache.delete(path);
+    if (response.ok && kept.test(path)) {
+      await cache?.put(path, response.clone()).catch(passIfFull);
+    }
+    if (response.status === 404 || response.status === 410) await cache?.delete(path);
     return response;
+  }
+
+  /** A visitor's full disk is no reason either; an answer that breaks off is none to show. */
+  function passIfFull(error: unknown) {
+    if ((error as Error).name !== 'QuotaExceededError') throw error;
   }
 
   /** An error of the server's is no reason to withhold the card. */

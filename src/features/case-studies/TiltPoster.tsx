@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { leanTowards } from '#ui/tilt/lean.ts';
 import * as styles from './TiltPoster.css.ts';
@@ -10,13 +10,14 @@ const returnAfter = 3000;
 export function TiltPoster({ children }: { children?: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const lean = async (x: number, y: number, options: { duration: number }) => {
-    const { animate } = await import('motion/mini');
-    if (!body.current) return;
+    const library = await import('motion/mini').catch(setFailure);
+    if (!library || !body.current) return;
     const transform = `rotateX(${-y * most}deg) rotateY(${x * most}deg)`;
-    animate(body.current, { transform }, { ...options, ease: 'easeOut' });
+    library.animate(body.current, { transform }, { ...options, ease: 'easeOut' });
   };
 
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
@@ -31,12 +32,25 @@ export function TiltPoster({ children }: { children?: ReactNode }) {
   };
 
   return (
-    <Boundary>
-      <div className={styles.place} onPointerMove={follow} onPointerLeave={leave}>
+    <>
+      <div
+        className={styles.place}
+        onPointerMove={failure ? undefined : follow}
+        onPointerLeave={leave}
+      >
         <div className={styles.body} ref={body}>
           {children}
         </div>
       </div>
-    </Boundary>
+      <Boundary>
+        <Report failure={failure} />
+      </Boundary>
+    </>
   );
+}
+
+/** What an event finds out, where the boundary sees it; the poster stays. */
+function Report({ failure }: { failure: unknown }) {
+  if (failure) throw failure;
+  return null;
 }

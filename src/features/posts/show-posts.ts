@@ -31,7 +31,10 @@ export function showPosts() {
     });
     list.append(...added);
     prepare(added);
-    added[0]?.querySelector('a')?.focus({ preventScroll: true });
+    // Nobody who has gone on meanwhile is fetched back. Safari focuses no button that is pressed.
+    if ([button, document.body].includes(document.activeElement as HTMLElement)) {
+      added[0]?.querySelector('a')?.focus({ preventScroll: true });
+    }
     button.hidden = list.children.length >= posts.length;
   };
 

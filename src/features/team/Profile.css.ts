@@ -33,7 +33,11 @@ export const profile = style({
     [withoutScript]: { boxShadow: `0 0 0 100vmax ${shade}` },
     ':root.motion &:popover-open': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   },
-  '@media': { [media.forced]: { borderBlockStart: `${stroke.line} solid` } },
+  '@media': {
+    [media.forced]: { borderBlockStart: `${stroke.line} solid` },
+    // It would stand on every sheet.
+    [media.print]: { display: 'none !important' },
+  },
 });
 
 export const inside = style({

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 export async function pictureFile(entryFile: string, field: string): Promise<string | undefined> {
   const text = await readFile(entryFile, 'utf8');
   // In Markdown between two lines of hyphens.
-  const [whole = '', facts = whole] = text.split(/^---$/m);
+  const [whole = '', facts = whole] = text.split(/^\uFEFF?---$/m);
   const { [field]: picture }: Record<string, string | undefined> = parse(facts);
   return picture && resolve(dirname(entryFile), picture);
 }

@@ -22,9 +22,9 @@ function applyPreferences() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
   const read = (key: string) => {
     try {
-      return (key === names.tabs ? sessionStorage : localStorage).getItem(key);
+      return root.dataset[key] ?? (key === names.tabs ? sessionStorage : localStorage).getItem(key);
     } catch {
-      return root.dataset[key];
+      return undefined;
     }
   };
   let sheet: HTMLLinkElement | undefined;

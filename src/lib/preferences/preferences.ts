@@ -33,17 +33,18 @@ export function followPreferences(callback: () => void): () => void {
 
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return root().dataset[key] ?? localStorage.getItem(key);
   } catch {
-    return root().dataset[key] ?? null;
+    return null;
   }
 }
 
 function store(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
+    delete root().dataset[key];
   } catch {
-    // Where storage is forbidden the choice holds until the page is left.
+    // Where storage is forbidden or full the choice holds until the page is left.
     root().dataset[key] = value;
   }
   // The browser tells the other tabs; this one hears it from here.

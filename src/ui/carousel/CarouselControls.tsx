@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isMoving } from '#lib/preferences/preferences.ts';
 import { Chevron } from '#ui/icon/Chevron.tsx';
 import * as styles from './Carousel.css.ts';
-import { placeOf, showSlide, slidesOf } from './row.ts';
+import { placeOf, placesOf, showSlide, slidesOf } from './row.ts';
 
 export interface Props {
   /** The id of the row that scrolls. */
@@ -48,7 +48,9 @@ export function CarouselControls({ row, count, loops, until, labels }: Props) {
   const go = (step: number) => {
     const element = document.getElementById(row);
     if (!element || !canGo(step)) return;
-    const target = (place + step + count) % count;
+    const places = placesOf(element);
+    const here = places.findIndex((each) => each >= place);
+    const target = places.at((here + step) % places.length) ?? 0;
     aim.current = isMoving() ? target : undefined;
     setPlace(target);
     showSlide(element, slidesOf(element)[target]);

@@ -18,6 +18,13 @@ export function showSlide(row: HTMLElement, slide: HTMLElement | undefined) {
     row.scrollTo({ left: snapPoint(row, slide), behavior: isMoving() ? 'smooth' : 'instant' });
 }
 
+/** Where the row can come to rest, as indices of slides: of those that are in sight together at its end, the last. */
+export function placesOf(row: HTMLElement): number[] {
+  const end = row.scrollWidth - row.clientWidth;
+  const stops = slidesOf(row).map((slide) => Math.min(snapPoint(row, slide), end));
+  return stops.flatMap((stop, index) => (stops[index + 1] === stop ? [] : [index]));
+}
+
 const snapPoint = (row: HTMLElement, slide: HTMLElement) =>
   slide.offsetLeft -
   row.offsetLeft -

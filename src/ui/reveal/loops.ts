@@ -7,7 +7,7 @@ export function restUnseenLoops() {
   });
   document.querySelectorAll('[data-loop]').forEach((element) => observer.observe(element));
 
-  document.addEventListener('visibilitychange', () =>
-    document.documentElement.classList.toggle('asleep', document.hidden),
-  );
+  const rest = () => document.documentElement.classList.toggle('asleep', document.hidden);
+  rest();
+  document.addEventListener('visibilitychange', rest);
 }

@@ -42,6 +42,17 @@ for (const { count, steps } of [
     test.beforeEach(({ complaints }) => complaints.expect(/no-such-picture/));
     test.afterAll(() => site.close());
 
+    if (count === 14) {
+      test('whoever goes on while posts are on their way is not fetched back', async ({ page }) => {
+        await page.goto(site.url);
+        await loadMore(page).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        await expect(cards(page)).toHaveCount(12);
+        expect(await posts(page).locator(':focus').count()).toBe(0);
+      });
+    }
+
     for (const motion of motions) {
       for (const size of [phone, desk]) {
         test(`${steps.join(', then ')} are shown at ${size?.width} px ${motion.name}`, async ({

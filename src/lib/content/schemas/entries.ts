@@ -1,7 +1,16 @@
 import { reference } from 'astro:content';
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { colorType, emailAddress, internationalPhone, option, paragraphs, text } from './parts.ts';
+import {
+  colorType,
+  emailAddress,
+  expected,
+  internationalPhone,
+  option,
+  paragraphs,
+  text,
+  webAddress,
+} from './parts.ts';
 
 export const service = z.strictObject({
   order: z.int().positive().describe('The place in the list, from 1'),
@@ -34,8 +43,8 @@ export const teamMember = ({ image }: SchemaContext) =>
     role: z.string().max(40).default(''),
     portrait: image().optional().describe('A square picture beside this file'),
     colorType: colorType.default('Blue'),
-    linkedinUrl: z.union([z.url(), z.literal('')]).default(''),
-    email: z.union([emailAddress, z.literal('')]).default(''),
+    linkedinUrl: z.union([webAddress, z.literal('')], expected.web).default(''),
+    email: z.union([emailAddress, z.literal('')], expected.email).default(''),
     purpose: text.describe('A sentence in the words of the person'),
   });
 
@@ -86,5 +95,5 @@ export const post = z.strictObject({
   created: z.date(),
   likes: z.int().nonnegative(),
   comments: z.int().nonnegative(),
-  url: z.url(),
+  url: webAddress,
 });

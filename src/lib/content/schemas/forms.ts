@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
-import { option, paragraphs, text, tile } from './parts.ts';
+import { distinct, option, paragraphs, text, tile } from './parts.ts';
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
-  careerOptions: z.array(tile).min(1),
-  skills: z.array(tile).min(1),
-  needs: z.array(tile).min(1),
-  locales: z.array(option).min(1),
-  hearAbout: z.array(option).min(1),
+  careerOptions: z.array(tile).min(1).superRefine(distinct),
+  skills: z.array(tile).min(1).superRefine(distinct),
+  needs: z.array(tile).min(1).superRefine(distinct),
+  locales: z.array(option).min(1).superRefine(distinct),
+  hearAbout: z.array(option).min(1).superRefine(distinct),
 });
 
 const field = z.strictObject({ label: text, hint: text.optional() });

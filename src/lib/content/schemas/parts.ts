@@ -4,11 +4,21 @@ export const text = z.string().trim().min(1);
 
 export const paragraphs = z.array(text).min(1);
 
-export const emailAddress = z.email('An email address, such as hello@ridgelight.example');
+/** What is expected, said to whoever wrote something else. */
+export const expected = {
+  email: 'An email address, such as hello@ridgelight.example',
+  web: 'An address of the web, such as https://www.linkedin.com/in/ada',
+};
 
-export const internationalPhone = z
-  .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'A phone number in E.164, such as +61491570006');
+export const emailAddress = z.email(expected.email);
+
+export const webAddress = z.url({ protocol: /^https$/, error: expected.web });
+
+export const internationalPhone = z.string().regex(
+  // Behind the country's code no other zero is dialled first.
+  /^\+(?!610)[1-9]\d{6,14}$/,
+  'A phone number in E.164, such as +61491570006',
+);
 
 const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'A path of this site, such as /services');
 
@@ -18,6 +28,15 @@ export const option = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Lower case words joined by hyphens'),
   label: text,
 });
+
+/** In a list of options, each id once. */
+export function distinct(options: { id: string }[], context: z.RefinementCtx) {
+  options.forEach(({ id }, index) => {
+    if (options.findIndex((each) => each.id === id) === index) return;
+    const message = `The id “${id}” stands twice. Give this entry one of its own.`;
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  });
+}
 
 export const tile = option.extend({ text: text.optional() });
 

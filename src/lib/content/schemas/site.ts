@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { emailAddress, internationalPhone, link, paragraphs, text } from './parts.ts';
+import { emailAddress, internationalPhone, link, paragraphs, text, webAddress } from './parts.ts';
 
 export const site = z.strictObject({
-  url: z.url().describe('Where the site is published, without a slash at the end'),
+  url: webAddress.describe('Where the site is published, without a slash at the end'),
   name: text.describe('The brand'),
   legalName: text,
   headline: text,
@@ -31,7 +31,7 @@ export const site = z.strictObject({
       country: text,
     }),
     abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901'),
-    profile: z.strictObject({ label: text, url: z.url() }),
+    profile: z.strictObject({ label: text, url: webAddress }),
   }),
   navigation: z
     .array(

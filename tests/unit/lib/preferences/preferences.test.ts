@@ -9,6 +9,7 @@ import {
 const stored = new Map<string, string>();
 const dataset: Record<string, string> = {};
 let isForbidden = false;
+let isFull = false;
 
 const guard = () => {
   if (isForbidden) throw new Error('forbidden');
@@ -17,10 +18,15 @@ const guard = () => {
 beforeEach(() => {
   const page = new EventTarget();
   isForbidden = false;
+  isFull = false;
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => (guard(), stored.get(key) ?? null),
-    setItem: (key: string, value: string) => (guard(), stored.set(key, value)),
+    setItem: (key: string, value: string) => {
+      guard();
+      if (isFull) throw new Error('full');
+      stored.set(key, value);
+    },
   });
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
     vi.stubGlobal(name, page[name].bind(page));
@@ -60,6 +66,17 @@ test('a choice holds for the page where storage is forbidden', () => {
   expect(isMotionEnabled()).toBe(true);
   storeMotion(false);
   expect(isMotionEnabled()).toBe(false);
+});
+
+test('a choice holds for the page where storage is full, and is stored once there is room', () => {
+  storeMotion(true);
+  isFull = true;
+  storeMotion(false);
+  expect(isMotionEnabled()).toBe(false);
+  isFull = false;
+  storeMotion(true);
+  expect(isMotionEnabled()).toBe(true);
+  expect(dataset).toEqual({});
 });
 
 test('whoever follows hears of changes until they stop', () => {

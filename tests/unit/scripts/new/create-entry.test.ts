@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { createEntry } from '../../../../scripts/new/create-entry.ts';
 import { listIds } from '../../../support/content.ts';
@@ -51,6 +52,26 @@ test('a card can name its person, but only one that exists', async () => {
   const refused = await createEntry('card', { ...ada, person: '16' }, content);
   expect(refused).toMatchObject({ ok: false, problems: [{ field: 'person' }] });
 });
+
+test.each([
+  ['+61 (0)491 570 006', '+61491570006'],
+  ['+44 (0)20 7946 0018', '+442079460018'],
+])('the zero that is not dialled from abroad is left out: %s', async (phone, written) => {
+  const { path } = await create('card', { ...ada, phone });
+  expect(parse(readFileSync(path, 'utf8'))).toMatchObject({ phone: written });
+});
+
+test.each([
+  ['card', { ...ada, title: 'Lead: "everything" else' }],
+  ['team', { name: 'Ada: the first', purpose: `It’s ${'a long way up, '.repeat(12)}isn’t it?` }],
+] as const)(
+  'what is written for a %s is formatted as the check wants it',
+  async (kind, answers) => {
+    const { path } = await create(kind, answers);
+    const config = await resolveConfig('content');
+    expect(await check(readFileSync(path, 'utf8'), { ...config, filepath: path })).toBe(true);
+  },
+);
 
 test('what the schema refuses is not written', async () => {
   const before = readdirSync(join(content, 'cards'));
