@@ -167,6 +167,22 @@ test('a press while one page becomes the next is not lost', async ({ page }) => 
   await expect(page).toHaveURL(/\/work$/);
 });
 
+test('a press that is meant for nothing but the page itself does not come back without end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    document.elementFromPoint = () => root;
+    document.startViewTransition(() => undefined);
+    root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await page.waitForTimeout(200);
+  expect(await page.title()).toContain('Ridgelight');
+});
+
 test('an affiliation under the pointer does not close the settings', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');

@@ -9,11 +9,7 @@ export function pressThroughTransitions() {
   addEventListener(
     'pointerdown',
     ({ target }) => {
-      const transition = target === root ? document.activeViewTransition : null;
-      ended = transition?.finished;
-      // Pressed before its first frame it would complain that it was never ready.
-      transition?.ready.catch(() => undefined);
-      transition?.skipTransition();
+      ended = end(target === root ? document.activeViewTransition : null);
     },
     true,
   );
@@ -23,10 +19,21 @@ export function pressThroughTransitions() {
     async (event) => {
       if (event.target !== root || !ended) return;
       await ended;
+      // A press before this one may have begun another.
+      await end(document.activeViewTransition);
       const meant = document.elementFromPoint(event.clientX, event.clientY);
+      // What was meant for the root itself would come here again, without end.
+      if (meant === root) return;
       meant?.closest<HTMLElement>('a, button, input, select, summary, textarea')?.focus();
       meant?.dispatchEvent(new MouseEvent('click', event));
     },
     true,
   );
+}
+
+function end(transition: ViewTransition | null): Promise<unknown> | undefined {
+  // Pressed before its first frame it would complain that it was never ready.
+  transition?.ready.catch(() => undefined);
+  transition?.skipTransition();
+  return transition?.finished;
 }
