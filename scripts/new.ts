@@ -61,7 +61,9 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
 }
 
 /** Ctrl+C or Ctrl+D instead of an answer. */
-const giveUp = () => stop('\nNothing was written.');
+function giveUp(): never {
+  return stop('\nNothing was written.');
+}
 
 function isKind(kind: string | undefined): kind is KindName {
   return kind !== undefined && Object.hasOwn(kinds, kind);

@@ -79,7 +79,8 @@ function findMisread(document: Document): { at: number; message: string }[] {
 /** Without it, the 30th of February would be a day in March. */
 function isDay(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split(/\D/).map(Number);
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month <= 12;
+  const read = new Date(Date.UTC(year, month - 1, day));
+  return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
 }
 
 /** Parses again, since only a mistake asks: kept for every file, the documents would hold memory for nothing. */

@@ -1,9 +1,16 @@
 import { existsSync, globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { ContentFile } from './content-file.ts';
 import type { Problem } from './gate.ts';
 
 const project = resolve(import.meta.dirname, '../..');
+
+/** The folders of content/ whose entries have an address of their own. */
+const addresses: Record<string, (id: string) => string> = {
+  cards: (id) => `/cards/${id}`,
+  'case-studies': (id) => `/case-studies/${id}.pdf`,
+  legal: (id) => `/${id}`,
+};
 
 /** Links of the menus and the legal texts to pages and clauses that are not there. */
 export function findDeadLinks(files: ContentFile[]): Problem[] {
@@ -12,7 +19,8 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
       .filter(({ path }) => path.includes('/legal/'))
       .map(({ id, text }) => [`/${id}`, listClauses(text)]),
   );
-  const pages = new Set([...listPages(), ...clauses.keys()]);
+  const entries = files.flatMap(({ path, id }) => addresses[basename(dirname(path))]?.(id) ?? []);
+  const pages = new Set([...listPages(), ...entries]);
 
   return files.flatMap((file) =>
     listLinks(file).flatMap(({ href, line }) => {

@@ -263,6 +263,15 @@ test('a file in another encoding is told, not published with broken letters', ()
   expect(check().stderr).toContain('content/team/7.yaml:2 A letter here cannot be read. Save');
 });
 
+test('a text may link to pages, clauses, cards, PDFs and files', () => {
+  const links = ['/work', '/', '/cards/sqpy45', '/case-studies/enrich.pdf', '/licences.txt'];
+  edit(
+    'legal/privacy-policy.md',
+    (text) => text + links.map((href) => `\n[x](${href})\n`).join(''),
+  );
+  expect(check()).toEqual({ status: 0, stderr: '' });
+});
+
 test('files as Windows writes them are in order', () => {
   edit('case-studies/enrich.md', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   edit('team/7.yaml', (text) => text.replaceAll('\n', '\r\n'));

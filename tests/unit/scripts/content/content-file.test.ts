@@ -21,3 +21,19 @@ test('broken YAML and a key that stands twice are errors with a line', () => {
 test('Markdown without facts says so', () => {
   expect(readContentFile('a.md', 'Only text\n').errors[0]?.message).toContain('facts are missing');
 });
+
+test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'])(
+  'a day that is not in the calendar is an error with a line: %s',
+  (day) => {
+    expect(readContentFile('a.yaml', `name: Ada\nupdated: ${day}\n`).errors).toMatchObject([
+      { line: 2, message: expect.stringContaining('no day of the calendar') },
+    ]);
+  },
+);
+
+test.each(['2026-02-28', '2024-02-29', '2026-04-30T23:00:00+10:00'])(
+  'a day of the calendar is none: %s',
+  (day) => {
+    expect(readContentFile('a.yaml', `updated: ${day}\n`).errors).toEqual([]);
+  },
+);
