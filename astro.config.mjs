@@ -74,7 +74,7 @@ export default defineConfig({
         axes: { wght: 680, wdth: 90, opsz: 96 },
         features: ['kern'],
         // No title is written with these, and each costs its pairs for kerning.
-        without: '"#*+/;<=>@[\\]^_`{|}~',
+        without: '"#*+/;<=>@[\\]^_`{|}~©°×',
       }),
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],
