@@ -8,8 +8,10 @@ export function pressThroughTransitions() {
 
   addEventListener(
     'pointerdown',
-    ({ target }) => {
-      ended = end(target === root ? document.activeViewTransition : null);
+    (event) => {
+      ended = end(event.target === root ? document.activeViewTransition : null);
+      // What a browser does with a press on the root, such as placing a cursor, only delays the answer.
+      if (ended) event.preventDefault();
     },
     true,
   );
