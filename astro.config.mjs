@@ -3,14 +3,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
-import { buildConditions } from './scripts/build-conditions.ts';
+import { buildConditions } from './scripts/build/build-conditions.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
-import { shippedLicences } from './scripts/licences/shipped-licences.ts';
-import { prerender } from './scripts/prerender.ts';
-import { lastChange } from './scripts/sitemap/last-change.ts';
-import { pageSources } from './scripts/sitemap/page-sources.ts';
-import { contentSubset } from './src/lib/fonts/content-subset.ts';
+import { shippedLicences } from './scripts/build/licences/shipped-licences.ts';
+import { prerender } from './scripts/build/prerender.ts';
+import { lastChange } from './scripts/build/sitemap/last-change.ts';
+import { pageSources } from './scripts/build/sitemap/page-sources.ts';
+import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
 import { islands } from './src/ui/island/integration.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
 import type { BaseSchema } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import * as entries from './lib/content/schemas/entries.ts';
-import { forms, options } from './lib/content/schemas/forms.ts';
-import { legalPage, pages } from './lib/content/schemas/pages.ts';
-import { site } from './lib/content/schemas/site.ts';
+import * as entries from './collections/schemas/entries.ts';
+import { forms, options } from './collections/schemas/forms.ts';
+import { legalPage, pages } from './collections/schemas/pages.ts';
+import { site } from './collections/schemas/site.ts';
 
 const base = './content';
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { plainError } from '../errors.ts';
+import { plainError } from '../dev/errors.ts';
 import { findProblems, formatProblems } from './gate.ts';
 
 /** Stops a build whose content is wrong, before Astro passes over what it does not check itself. */

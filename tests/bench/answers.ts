@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { run } from '../../scripts/run.ts';
-import { serve } from '../../scripts/serve.ts';
+import { run } from '../../scripts/dev/run.ts';
+import { serve } from '../../scripts/dev/serve.ts';
 import { prepareBrowser } from '../support/browser.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { readPace, slowDown, type Pace } from './pace.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { run } from '../../scripts/run.ts';
-import { serve } from '../../scripts/serve.ts';
+import { run } from '../../scripts/dev/run.ts';
+import { serve } from '../../scripts/dev/serve.ts';
 import { scoreHeaders } from './observatory.ts';
 import { judge, printTable } from './table.ts';
 

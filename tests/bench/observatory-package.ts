@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from '../../scripts/run.ts';
+import { run } from '../../scripts/dev/run.ts';
 
 // Not a dependency: on installation it fetches lists from the internet and compiles against libpq. Neither is
 // needed to judge a response, so it is installed here without its scripts, once.

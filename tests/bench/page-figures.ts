@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { inlineScript } from '../../scripts/lean-scripts.ts';
+import { inlineScript } from '../../scripts/build/lean-scripts.ts';
 import type { Report } from './lighthouse.ts';
 
 export interface PageFigures {

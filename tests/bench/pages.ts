@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { run } from '../../scripts/run.ts';
-import { serve } from '../../scripts/serve.ts';
+import { run } from '../../scripts/dev/run.ts';
+import { serve } from '../../scripts/dev/serve.ts';
 import { prepareBrowser } from '../support/browser.ts';
 import { htmlLimit, limits, loadLimit } from '../support/page-limits.ts';
 import { audit } from './lighthouse.ts';

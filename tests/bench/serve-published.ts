@@ -1,7 +1,7 @@
 // Serves the built site over HTTP/2 and TLS, as its visitors get it, and tells the process that forked it where.
 import { createSecureServer } from 'node:http2';
 import { generate } from 'selfsigned';
-import { answerFrom } from '../../scripts/serve.ts';
+import { answerFrom } from '../../scripts/dev/serve.ts';
 
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 const server = createSecureServer({ key, cert }, answerFrom('dist'));

@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
-const script = resolve('scripts/check-content.ts');
+const script = resolve('scripts/content/check-content.ts');
 
 beforeEach(() => {
   rmSync(join(folder, 'content'), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { makePhoto } from '#lib/vcard/photo.ts';
-import { writeVcard } from '#lib/vcard/vcard.ts';
+import { makePhoto } from '#artefacts/contact-file/photo.ts';
+import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 import { describe, expect, test } from 'vitest';
 import { cardRecords, cardsWithPhoto, cardUrl, portraitOf } from '../support/cards.ts';
 import {
@@ -8,7 +8,7 @@ import {
   readWithIcal,
   readWithVcf,
   readWithVobject,
-} from '../unit/lib/vcard/readers.ts';
+} from '../unit/artefacts/contact-file/readers.ts';
 
 const readers = {
   'ical.js': readWithIcal,

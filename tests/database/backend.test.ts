@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { localAnonKey, startBackend } from '../../scripts/backend.ts';
+import { localAnonKey, startBackend } from '../../scripts/dev/backend.ts';
 import { connectWith } from './support/embedded.ts';
 
 let dataDir: string;
@@ -67,7 +67,7 @@ test('a taken port is named', async () => {
 
 test('the backend ends with the process that started it, however that ends', async () => {
   const script = `
-    const { startBackend } = await import('./scripts/backend.ts');
+    const { startBackend } = await import('./scripts/dev/backend.ts');
     const backend = await startBackend({ port: 0, dataDir: process.argv[1] });
     console.log(backend.url);
   `;

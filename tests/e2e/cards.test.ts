@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { writeVcard } from '../../src/lib/vcard/vcard.ts';
+import { writeVcard } from '../../src/artefacts/contact-file/vcard.ts';
 import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../support/cards.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { readCode } from '../support/read-code.ts';

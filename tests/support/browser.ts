@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { run } from '../../scripts/run.ts';
+import { run } from '../../scripts/dev/run.ts';
 
 const execute = promisify(execFile);
 

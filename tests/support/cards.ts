@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { matchPerson } from '../../src/lib/vcard/match-person.ts';
+import { matchPerson } from '../../src/artefacts/contact-file/match-person.ts';
 
 export interface CardRecord {
   id: string;

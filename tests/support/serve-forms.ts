@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../scripts/backend.ts';
-import { run } from '../../scripts/run.ts';
-import { serve } from '../../scripts/serve.ts';
+import { startBackend } from '../../scripts/dev/backend.ts';
+import { run } from '../../scripts/dev/run.ts';
+import { serve } from '../../scripts/dev/serve.ts';
 
 const dir = '.cache/tests/forms';
 

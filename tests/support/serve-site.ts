@@ -1,4 +1,4 @@
-import { serve } from '../../scripts/serve.ts';
+import { serve } from '../../scripts/dev/serve.ts';
 
 /** Serves the built site on a free port for as long as the tests run. */
 export default async function serveSite() {

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { getSite } from '#lib/content/queries.ts';
-import type { Contact } from '#lib/vcard/vcard.ts';
+import { getSite } from '#collections/queries.ts';
+import type { Contact } from '#artefacts/contact-file/vcard.ts';
 import { cardLinks } from './card-links.ts';
 
 /** What a card's contact files say, without the photo. */

@@ -1,4 +1,4 @@
-import { listCards } from '#lib/content/queries.ts';
+import { listCards } from '#collections/queries.ts';
 
 /** One path for each card, for the routes that are named by its id. */
 export const cardPaths = async () =>

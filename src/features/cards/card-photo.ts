@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { pictureFile } from '#lib/content/picture-file.ts';
-import { listTeam } from '#lib/content/queries.ts';
-import { matchPerson } from '#lib/vcard/match-person.ts';
-import { makePhoto } from '#lib/vcard/photo.ts';
+import { pictureFile } from '#collections/picture-file.ts';
+import { listTeam } from '#collections/queries.ts';
+import { matchPerson } from '#artefacts/contact-file/match-person.ts';
+import { makePhoto } from '#artefacts/contact-file/photo.ts';
 
 /** The JPEG for a card's contact file, from the portrait of the team member whose card it is. */
 export async function cardPhoto(card: CollectionEntry<'cards'>): Promise<Uint8Array | undefined> {

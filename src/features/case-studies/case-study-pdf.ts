@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { pictureFile } from '#lib/content/picture-file.ts';
-import { getPage, getService, getSite } from '#lib/content/queries.ts';
+import { pictureFile } from '#collections/picture-file.ts';
+import { getPage, getService, getSite } from '#collections/queries.ts';
 import { keep } from '#lib/kept/keep.ts';
 import { makeCaseStudyPdf } from '#lib/pdf/case-study-pdf.ts';
 import { box, crests } from '#ui/ridges/crests.ts';

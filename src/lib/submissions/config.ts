@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Backend } from './supabase.ts';
 
 /** What an island needs to send a form. Without a site key a local stand-in takes hCaptcha's place. */
@@ -63,7 +62,7 @@ function isPublic(key: string): boolean {
 
 async function readLocalKey(): Promise<string> {
   // A script of the repository, which must not become a part of the site.
-  const script = join(process.cwd(), 'scripts/backend.ts');
+  const script = `${process.cwd()}/scripts/dev/backend.ts`;
   const { localAnonKey }: { localAnonKey: () => string } = await import(/* @vite-ignore */ script);
   return localAnonKey();
 }

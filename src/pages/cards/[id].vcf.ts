@@ -2,7 +2,7 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { cardContact } from '#features/cards/card-contact.ts';
 import { cardPaths } from '#features/cards/card-paths.ts';
 import { cardPhoto } from '#features/cards/card-photo.ts';
-import { writeVcard } from '#lib/vcard/vcard.ts';
+import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 
 export const getStaticPaths = cardPaths;
 

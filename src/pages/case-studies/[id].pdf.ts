@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { caseStudyPdf } from '#features/case-studies/case-study-pdf.ts';
-import { listCaseStudies } from '#lib/content/queries.ts';
+import { listCaseStudies } from '#collections/queries.ts';
 
 export const getStaticPaths = async () =>
   (await listCaseStudies()).map((study) => ({ params: { id: study.id }, props: { study } }));

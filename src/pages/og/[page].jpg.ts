@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import logo from '#ui/logo/logo.svg?raw';
-import { getPage, getSite, listLegalPages } from '#lib/content/queries.ts';
+import { getPage, getSite, listLegalPages } from '#collections/queries.ts';
 import { twoLines } from '#lib/text/two-lines.ts';
 import { makeSocialImage } from '#lib/og/social-image.ts';
 import { box, crests } from '#ui/ridges/crests.ts';

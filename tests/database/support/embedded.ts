@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { createClient } from '@supabase/supabase-js';
-import { startBackend, type Backend } from '../../../scripts/backend.ts';
+import { startBackend, type Backend } from '../../../scripts/dev/backend.ts';
 import { runAll, type SqlDatabase } from './sql-database.ts';
 
 export interface TestBackend extends Backend {

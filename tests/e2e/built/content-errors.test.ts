@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { run } from '../../../scripts/run.ts';
+import { run } from '../../../scripts/dev/run.ts';
 import { copyProject } from '../../support/project-copy.ts';
 
 const stackTrace = /^\s+at .*:\d+:\d+/m;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../../support/project-copy.ts';
 import { chooseMotion, motions } from '../../support/motion.ts';
-import { serve } from '../../../scripts/serve.ts';
+import { serve } from '../../../scripts/dev/serve.ts';
 import { expect, test } from '../../support/test.ts';
 
 const sizes = [

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { pageSources } from '../../../scripts/sitemap/page-sources.ts';
+import { pageSources } from '../../../scripts/build/sitemap/page-sources.ts';
 import { listIds } from '../../support/content.ts';
 import { parse, valuesOf } from '../../support/html.ts';
 import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { cardContact } from '#features/cards/card-contact.ts';
-import { listCards } from '#lib/content/queries.ts';
-import { drawQrCode } from '#lib/qr/qr.ts';
-import { writeVcard } from '#lib/vcard/vcard.ts';
+import { listCards } from '#collections/queries.ts';
+import { drawQrCode } from '#artefacts/qr-code/qr.ts';
+import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 
 export const getStaticPaths = async () => {
   const cards = await listCards();

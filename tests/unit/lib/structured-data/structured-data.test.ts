@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { site as siteSchema } from '#lib/content/schemas/site.ts';
+import { site as siteSchema } from '#collections/schemas/site.ts';
 import { makeGraph, toScript } from '#lib/structured-data/graph.ts';
 import { describeOrganization, describeWebsite } from '#lib/structured-data/organization.ts';
 import { describePage } from '#lib/structured-data/page.ts';

@@ -1,0 +1,85 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { messageOf } from '../dev/errors.ts';
+import { createEntry } from './new/create-entry.ts';
+import { kinds, type Answers, type KindName } from './new/kinds.ts';
+
+const flags = Object.values(kinds).flatMap(({ fields }) => Object.keys(fields));
+const { positionals, values } = parseCommandLine();
+const name = positionals[0];
+if (!isKind(name) || positionals.length > 1) stop(usage());
+
+const answers = await complete(name, listGiven());
+const created = await createEntry(name, answers).catch((error: unknown) => stop(messageOf(error)));
+if (!created.ok) {
+  const lines = created.problems.map(({ message }) => `  ${message}`);
+  stop(`Nothing was written:\n${lines.join('\n')}`);
+}
+console.log(`Written: ${created.path}`);
+console.log(`Next:\n${created.next.map((step) => `  - ${step}`).join('\n')}`);
+
+function parseCommandLine() {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    return stop(`${messageOf(error)}\n\n${usage()}`);
+  }
+}
+
+function listGiven(): Answers {
+  const given = Object.entries(values);
+  const strange = given.find(([flag]) => !Object.hasOwn(kinds[name as KindName].fields, flag));
+  if (strange) stop(`--${strange[0]} is no flag of a ${name}.\n\n${usage()}`);
+  return Object.fromEntries(
+    given.flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
+  );
+}
+
+/** Asks for what no flag gave. Where nobody can answer, only what must be there is missed. */
+async function complete(kind: KindName, given: Answers): Promise<Answers> {
+  const missing = Object.entries(kinds[kind].fields).filter(([field]) => !(field in given));
+  if (!stdin.isTTY) {
+    const needed = missing.filter(([, { isOptional }]) => !isOptional);
+    if (needed.length > 0) stop(`Missing: ${needed.map(([field]) => `--${field}`).join(' ')}`);
+    return given;
+  }
+  const asker = createInterface({ input: stdin, output: stdout });
+  const asked: Answers = { ...given };
+  for (const [field, { question, isOptional }] of missing) {
+    const hint = isOptional ? ' (Enter for none)' : '';
+    let answer = '';
+    while (answer === '') {
+      answer = (await asker.question(`${question}${hint}: `).catch(giveUp)).trim();
+      if (isOptional) break;
+    }
+    asked[field] = answer;
+  }
+  asker.close();
+  return asked;
+}
+
+/** Ctrl+C or Ctrl+D instead of an answer. */
+function giveUp(): never {
+  return stop('\nNothing was written.');
+}
+
+function isKind(kind: string | undefined): kind is KindName {
+  return kind !== undefined && Object.hasOwn(kinds, kind);
+}
+
+function usage(): string {
+  const lines = Object.entries(kinds).map(([kind, { fields }]) => {
+    const all = Object.entries(fields).map(([field, { isOptional }]) =>
+      isOptional ? `[--${field} …]` : `--${field} …`,
+    );
+    return `  npm run new -- ${kind} ${all.join(' ')}`;
+  });
+  return `What should be new?\n${lines.join('\n')}\nWhat no flag gives is asked for.`;
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}

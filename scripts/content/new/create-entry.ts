@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { current } from '../astro-stand-in.ts';
+import { loadCollections } from '../collections.ts';
+import { readContentFile } from '../content-file.ts';
+import { tellCure } from '../cures.ts';
+import { kinds, type Answers, type KindName } from './kinds.ts';
+
+type Created =
+  | { ok: true; path: string; next: string[] }
+  | { ok: false; problems: { field: string; message: string }[] };
+
+/** Writes the content file of a new entry, unless its schema refuses what was answered. */
+export async function createEntry(
+  name: KindName,
+  answers: Answers,
+  content = 'content',
+): Promise<Created> {
+  const { collection, folder, extension, write } = kinds[name];
+  const dir = join(content, folder);
+  mkdirSync(dir, { recursive: true });
+  const used = listIds(dir, extension);
+  const { id, text, beside = {}, next } = write(trim(answers), used, content);
+  const path = join(dir, id + extension);
+
+  for (const linked of ['team', 'services']) {
+    current.ids.set(linked, listIds(join(content, linked), '.yaml'));
+  }
+  const schema = (await loadCollections()).find((each) => each.name === collection)?.schema;
+  const result = schema?.safeParse(readContentFile(path, text).data);
+  if (!result?.success) {
+    const issues = result?.error.issues ?? [];
+    return {
+      ok: false,
+      problems: issues.map((issue) => ({
+        field: String(issue.path.at(0) ?? ''),
+        message: tellCure(issue),
+      })),
+    };
+  }
+  const files = Object.entries({ ...beside, [id + extension]: await formatted(text, path) });
+  for (const [file, data] of files) writeFileSync(join(dir, file), data, { flag: 'wx' });
+  return { ok: true, path, next };
+}
+
+/** As `npm run check` wants it. */
+const formatted = async (text: string, filepath: string) =>
+  format(text, { ...(await resolveConfig(resolve('content'))), filepath });
+
+function listIds(dir: string, extension: string): Set<string> {
+  const files = readdirSync(dir).map((file) => parse(file));
+  return new Set(files.filter(({ ext }) => ext === extension).map((file) => file.name));
+}
+
+const trim = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([field, answer]) => [field, answer.trim()]));

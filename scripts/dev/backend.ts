@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { needSpace } from './disk-space.ts';
+import { messageOf } from './errors.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const host = '127.0.0.1';
+const usualPort = 54321;
+const usualDataDir = join(root, '.supabase');
+
+/** Named as in supabase/config.toml, which reads them from the environment. */
+interface Keys {
+  SUPABASE_JWT_SECRET: string;
+  SUPABASE_PUBLISHABLE_KEY: string;
+  SUPABASE_SECRET_KEY: string;
+}
+
+export interface Backend {
+  url: string;
+  /** The public key, which a browser sends. */
+  anonKey: string;
+  /** Reads and deletes everything; only for tests and for looking at local submissions. */
+  serviceKey: string;
+  /** Settles when the backend is no longer there, whoever ended it. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** 0 takes any free port. */
+  port?: number;
+  /** Where the keys, the rows and the files are kept from one start to the next. */
+  dataDir?: string;
+}
+
+/** Starts the embedded database with all migrations and the seed, and resolves once it answers. */
+export async function startBackend({
+  port: wantedPort = usualPort,
+  dataDir = usualDataDir,
+}: Options = {}): Promise<Backend> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  needSpace(dataDir, 60, 'the embedded backend');
+  const keys = readKeys(dataDir);
+  const port = await findPort(wantedPort);
+  const url = `http://${host}:${port}`;
+  writeProject(dataDir, port);
+
+  const logFile = join(dataDir, 'backend.log');
+  const log = openSync(logFile, 'w', 0o600);
+  const child = spawn(
+    process.execPath,
+    [
+      // Its standard input closes when this process ends, however that happens.
+      '--import=data:text/javascript,process.stdin.on("end",()=>process.kill(process.pid)).resume()',
+      join(root, 'node_modules/@supabase/lite/dist/cli/index.js'),
+      'dev',
+      '--no-admin',
+    ],
+    {
+      cwd: dataDir,
+      env: { ...process.env, ...keys, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
+      stdio: ['pipe', log, log],
+    },
+  );
+  closeSync(log);
+  const ended = once(child, 'exit').then(() => undefined);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+
+  async function stop() {
+    if (isRunning()) child.kill();
+    const forced = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(forced);
+  }
+
+  for (const start = Date.now(); !(await answers(url)); await wait(50)) {
+    if (isRunning() && Date.now() - start < 120_000) continue;
+    await stop();
+    throw new Error(`The backend did not start:\n${readFileSync(logFile, 'utf8')}`);
+  }
+  return {
+    url,
+    anonKey: keys.SUPABASE_PUBLISHABLE_KEY,
+    serviceKey: keys.SUPABASE_SECRET_KEY,
+    ended,
+    stop,
+  };
+}
+
+/** The public key of the embedded backend, which a build can use before the backend has started. */
+export function localAnonKey(dataDir = usualDataDir): string {
+  return readKeys(dataDir).SUPABASE_PUBLISHABLE_KEY;
+}
+
+function readKeys(dataDir: string): Keys {
+  const file = join(dataDir, '.env');
+  const draft = `${file}.${process.pid}`;
+  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) {
+    const lines = [
+      `SUPABASE_JWT_SECRET=${random(48)}`,
+      `SUPABASE_PUBLISHABLE_KEY=sb_publishable_${random(24)}`,
+      `SUPABASE_SECRET_KEY=sb_secret_${random(24)}`,
+    ];
+    writeFileSync(draft, `${lines.join('\n')}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  }
+
+  const { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parseEnv(
+    readFileSync(file, 'utf8'),
+  );
+  if (!SUPABASE_JWT_SECRET || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
+    throw new Error(`${file} lacks a key. Delete it to have new ones made.`);
+  }
+  return { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
+}
+
+async function findPort(wanted: number): Promise<number> {
+  const server = createServer();
+  try {
+    server.listen(wanted, host);
+    await once(server, 'listening');
+  } catch (error) {
+    if (!isSystemError(error, 'EADDRINUSE')) throw error;
+    throw new Error(
+      `Port ${wanted} on ${host} is taken. Another backend may be running; stop it and try again.`,
+      { cause: error },
+    );
+  }
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : wanted;
+}
+
+/** Lays out a project for the backend: it finds everything relative to the folder it runs in. */
+function writeProject(dataDir: string, port: number) {
+  const source = join(root, 'supabase');
+  const project = join(dataDir, 'supabase');
+  rmSync(join(project, 'migrations'), { recursive: true, force: true });
+  cpSync(join(source, 'migrations'), join(project, 'migrations'), { recursive: true });
+  cpSync(join(source, 'seed.sql'), join(project, 'seed.sql'));
+
+  const config = readFileSync(join(source, 'config.toml'), 'utf8');
+  // The Supabase command line tool, which reads the original, refuses keys that it does not know.
+  const embedded = config
+    .replace(/^port = \d+$/m, `port = ${port}`)
+    .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');
+  writeFileSync(join(project, 'config.toml'), embedded);
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/_system/ping`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function isSystemError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+if (import.meta.main) {
+  try {
+    const backend = await startBackend();
+    const folder = relative(process.cwd(), usualDataDir);
+    console.log(`The backend answers on ${backend.url} and keeps its data in ${folder}.`);
+    console.log(`Public key: ${backend.anonKey}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, backend.stop);
+    await backend.ended;
+    console.log('The backend has stopped.');
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}

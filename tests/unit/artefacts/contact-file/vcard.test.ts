@@ -1,0 +1,113 @@
+import { vcardFileName, writeVcard } from '#artefacts/contact-file/vcard.ts';
+import type { Contact } from '#artefacts/contact-file/vcard.ts';
+import { describe, expect, test } from 'vitest';
+import { hasVobject, readWithIcal, readWithVcf, readWithVobject } from './readers.ts';
+import type { Fields } from './readers.ts';
+
+const ada: Contact = {
+  name: 'Ada Lovelace',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  title: 'Managing Director',
+  organization: 'Ridgelight',
+  phone: '+61491570006',
+  email: 'ada@lovelace.example',
+  url: 'https://ridgelight.example/cards/k7m2qd?from=card&via=nfc',
+};
+
+const photo = Uint8Array.from({ length: 15_000 }, (_, index) => (index * 37) % 256);
+
+const contacts: Record<string, Contact> = {
+  'a plain contact without a photo': ada,
+  'a contact with a photo': { ...ada, photo },
+  'a shown name that differs': { ...ada, name: 'The Countess of Lovelace' },
+  accents: { ...ada, name: 'Zoë Núñez-Ångström', firstName: 'Zoë', lastName: 'Núñez-Ångström' },
+  'commas and semicolons': {
+    ...ada,
+    name: 'Lovelace, Ada; Countess',
+    firstName: 'Ada; A.',
+    lastName: 'Lovelace, King',
+    organization: 'Ridge, Light; Sons',
+    title: 'Director; Canberra, Sydney',
+  },
+  quotes: { ...ada, name: `Ada "The Engine" O'Byron`, title: '“Analyst”, ‘poet’' },
+  'backslashes, also at the end': {
+    ...ada,
+    name: 'Ada\\nLovelace\\',
+    firstName: 'A\\da',
+    lastName: '\\;Lovelace',
+    title: 'C:\\temp\\new, \\\\server',
+  },
+  'colons and equals signs': { ...ada, title: 'Lead: a=b; TYPE=WORK:x' },
+  'line breaks': { ...ada, title: 'Director\nand gardener' },
+  emoji: { ...ada, name: 'Ada 👩🏽‍💻 Lovelace 👨‍👩‍👧‍👦', title: '☕️'.repeat(40) },
+  'a Chinese name': { ...ada, name: '李 小龍', firstName: '小龍', lastName: '李' },
+  'a very long title': { ...ada, title: 'Principal Consultant, Systems; '.repeat(20).trim() },
+  'a very long title of long characters': { ...ada, title: '高級顧問é👩🏽‍💻'.repeat(40) },
+};
+
+const readers = { 'ical.js': readWithIcal, vcf: readWithVcf };
+if (hasVobject()) Object.assign(readers, { vobject: readWithVobject });
+
+describe.each(Object.entries(contacts))('%s', (_what, contact) => {
+  const file = writeVcard(contact);
+
+  test.each(Object.entries(readers))('is read by %s as it was written', (_reader, read) => {
+    expect(read(file)).toEqual(fieldsOf(contact));
+  });
+
+  test('has no line over 75 octets, and no line cuts a character', () => {
+    for (const line of linesOf(file)) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\uFFFD');
+      expect(line.isWellFormed()).toBe(true);
+    }
+  });
+
+  test('ends every line in CRLF', () => {
+    expect(file).toMatch(/\r\n$/);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});
+
+test('the lines stand in one order, the photo last', () => {
+  const fields = linesOf(writeVcard({ ...ada, photo }))
+    .filter((line) => !line.startsWith(' '))
+    .map((line) => line.split(/[:;]/)[0]);
+  expect(fields).toEqual('BEGIN VERSION N FN ORG TITLE TEL EMAIL URL PHOTO END'.split(' '));
+});
+
+test('lines are filled as far as they go', () => {
+  const lengths = linesOf(writeVcard({ ...ada, photo }))
+    .filter((line) => line.startsWith(' '))
+    .map((line) => line.length);
+  expect(new Set(lengths.slice(0, -1))).toEqual(new Set([75]));
+});
+
+test('a line of exactly 75 octets is not folded, one more is', () => {
+  const lineOf = (length: number) =>
+    linesOf(writeVcard({ ...ada, title: 'x'.repeat(length - 'TITLE:'.length) }));
+  expect(lineOf(75)).toHaveLength(10);
+  expect(lineOf(76)).toHaveLength(11);
+});
+
+test('a line break cannot smuggle in a field, whatever sort it is', () => {
+  const breaks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+  for (const lineBreak of breaks) {
+    const file = writeVcard({ ...ada, title: `Director${lineBreak}TEL:1900` });
+    expect(file).toContain(String.raw`TITLE:Director\nTEL:1900`);
+  }
+});
+
+test('the file is named after the person, with hyphens for spaces', () => {
+  expect(vcardFileName('Ada Lovelace')).toBe('Ada-Lovelace.vcf');
+  expect(vcardFileName('Zoë  van der Berg')).toBe('Zoë-van-der-Berg.vcf');
+});
+
+function fieldsOf({ photo: picture, ...contact }: Contact): Fields {
+  return { ...contact, photo: picture ? Buffer.from(picture).toString('base64') : null };
+}
+
+function linesOf(file: string): string[] {
+  return file.split('\r\n').slice(0, -1);
+}
