@@ -1,5 +1,6 @@
 begin;
 select no_plan();
+select tests.set_captcha('off');
 
 -- The bucket.
 
@@ -26,9 +27,14 @@ select results_eq(
 -- What a visitor can add.
 
 select is(
-  tests.attempt('anon', tests.upload(name)),
-  '1 rows',
-  format('%s can be added', name)
+  tests.attempt('anon', tests.upload('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')),
+  '42501',
+  'a CV that was not announced cannot be added'
+);
+select is(
+  tests.attempt('anon', tests.announcement(name)) || ', ' || tests.attempt('anon', tests.upload(name)),
+  '1 rows, 1 rows',
+  format('%s can be announced and added', name)
 )
 from unnest(array[
   '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
@@ -38,9 +44,9 @@ from unnest(array[
 ]) as name;
 
 select is(
-  tests.attempt('anon', tests.upload(name)),
-  '42501',
-  format('"%s" cannot', name)
+  tests.attempt('anon', tests.announcement(name)) || ', ' || tests.attempt('anon', tests.upload(name)),
+  'name_must_be_the_path_of_a_cv, 42501',
+  format('"%s" can be neither', name)
 )
 from unnest(array[
   '',
@@ -67,10 +73,39 @@ select is(
   '42501',
   'another bucket takes nothing'
 );
+
+create function pg_temp.announced(object_name text, age interval, used boolean default false)
+returns text
+language plpgsql
+as $$
+begin
+  perform tests.attempt('anon', tests.announcement(object_name));
+  update public.cv_uploads set created_at = now() - age, is_used = used where name = object_name;
+  return object_name;
+end
+$$;
 select is(
-  tests.attempt('authenticated', tests.upload('1790000000000_Ada_Lovelace_a1b2c4_CV.pdf')),
+  tests.attempt(
+    'authenticated',
+    tests.upload(pg_temp.announced('1790000000000_Logged_In_a1b2c3_CV.pdf', '0'))
+  ),
   '42501',
   'somebody who has logged in, which nobody can, adds nothing'
+);
+select is(
+  tests.attempt('anon', tests.upload(pg_temp.announced('1790000000000_In_Time_a1b2c3_CV.pdf', '29 minutes'))),
+  '1 rows',
+  'there is half an hour for adding an announced CV'
+);
+select is(
+  tests.attempt('anon', tests.upload(pg_temp.announced('1790000000000_Too_Late_a1b2c3_CV.pdf', '30 minutes'))),
+  '42501',
+  'and no more'
+);
+select is(
+  tests.attempt('anon', tests.upload(pg_temp.announced('1790000000000_Was_Named_a1b2c3_CV.pdf', '0', true))),
+  '42501',
+  'nor can it be added after an application has named it'
 );
 
 -- What a visitor cannot do with it.
@@ -110,7 +145,7 @@ select is(
 );
 select is(
   (select count(*) from storage.objects where bucket_id = 'cv-files'),
-  4::bigint,
+  5::bigint,
   'what was added is still there'
 );
 

@@ -6,6 +6,8 @@ select tests.set_captcha('off');
 
 select tests.attempt('anon', tests.enquiry('{"first_name": "Old"}'));
 select tests.attempt('anon', tests.enquiry('{"first_name": "New"}'));
+select tests.attempt('anon', tests.announcement(format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name)))
+from unnest(array['Old', 'New']) as name;
 select tests.attempt(
   'anon',
   tests.application(

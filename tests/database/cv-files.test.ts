@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -40,14 +40,14 @@ test('a visitor does not see the bucket and cannot add another', async () => {
 });
 
 test.each(Object.entries(types))('a visitor can add a .%s', async (extension, contentType) => {
-  const name = makeName(extension);
+  const name = await announce(makeName(extension));
   const { data, error } = await upload(name, randomBytes(1000), contentType);
   expect(error).toBeNull();
   expect(data?.path).toBe(name);
 });
 
 test('a CV of exactly 10 MiB is kept byte for byte', async () => {
-  const name = makeName();
+  const name = await announce(makeName());
   const bytes = randomBytes(limit);
   expect((await upload(name, bytes)).error).toBeNull();
 
@@ -55,7 +55,7 @@ test('a CV of exactly 10 MiB is kept byte for byte', async () => {
 });
 
 test('one byte more is refused', async () => {
-  const name = makeName();
+  const name = await announce(makeName());
   const { error } = await upload(name, randomBytes(limit + 1));
   expect(error).toMatchObject({ statusCode: '413' });
   expect(await exists(name)).toBe(false);
@@ -64,7 +64,7 @@ test('one byte more is refused', async () => {
 test.each(['text/html', 'application/x-msdownload', 'image/svg+xml'])(
   'the type %s is refused',
   async (contentType) => {
-    const name = makeName();
+    const name = await announce(makeName());
     const { error } = await upload(name, randomBytes(10), contentType);
     expect(error).toMatchObject({ statusCode: '415' });
     expect(await exists(name)).toBe(false);
@@ -77,17 +77,49 @@ test.each([
   '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf.html',
   'folder/1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
 ])('the name %s is refused', async (name) => {
+  const { error } = await visitor.from('cv_uploads').insert({ name });
+  expect(error?.message).toContain('"name_must_be_the_path_of_a_cv"');
   expect((await upload(name, randomBytes(10))).error).toMatchObject({ statusCode: '403' });
   expect(await exists(name)).toBe(false);
 });
 
 test('the longest name that a form can make is taken', async () => {
   const name = `1790000000000_${'a'.repeat(100)}_${'b'.repeat(100)}_a1b2c3_CV.docx`;
+  await announce(name);
   expect((await upload(name, randomBytes(10), types.docx)).error).toBeNull();
 });
 
-test('a visitor cannot list, read or sign what they added', async () => {
+test('a CV that was not announced is refused', async () => {
   const name = makeName();
+  expect((await upload(name, randomBytes(10))).error).toMatchObject({ statusCode: '403' });
+  expect(await exists(name)).toBe(false);
+});
+
+test('a repeat of an announcement is told apart from other failures', async () => {
+  const name = await announce(makeName());
+  const repeat = await visitor.from('cv_uploads').insert({ name, captcha_token: 'a token' });
+  expect(repeat).toMatchObject({ status: 409, error: { code: '23505' } });
+});
+
+test('an application with an announced CV needs no captcha of its own', async () => {
+  const name = await announce(makeName());
+  const row = {
+    id: randomUUID(),
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: 'ada@lovelace.example',
+    privacy_consent: true,
+    cv_file_name: 'cv.pdf',
+  };
+  const table = visitor.from('career_applications');
+  expect((await table.insert({ ...row, cv_file_url: name })).error).toBeNull();
+
+  const other = { ...row, id: randomUUID(), cv_file_url: makeName() };
+  expect((await table.insert(other)).error?.message).toContain('The CV was not announced.');
+});
+
+test('a visitor cannot list, read or sign what they added', async () => {
+  const name = await announce(makeName());
   await upload(name, randomBytes(10));
   const bucket = visitor.storage.from('cv-files');
 
@@ -100,7 +132,7 @@ test('a visitor cannot list, read or sign what they added', async () => {
 });
 
 test('a visitor cannot replace, move, copy or remove what they added', async () => {
-  const name = makeName();
+  const name = await announce(makeName());
   const bytes = randomBytes(10);
   await upload(name, bytes);
   const bucket = visitor.storage.from('cv-files');
@@ -118,7 +150,7 @@ test('a visitor cannot replace, move, copy or remove what they added', async () 
 });
 
 test('what private.remove_cvs sends deletes the row and the file', async () => {
-  const name = makeName();
+  const name = await announce(makeName());
   await upload(name, randomBytes(10));
   const files = () =>
     readdirSync(join(backend.dataDir, 'supabase/.temp/storage'), { recursive: true })
@@ -136,6 +168,27 @@ test('what private.remove_cvs sends deletes the row and the file', async () => {
   expect(files()).toEqual([]);
   expect(await exists(name)).toBe(false);
 });
+
+// The last test: nothing can be announced after it.
+test('the hundred and first announcement of an hour is refused, and the message says why', async () => {
+  const announcements = Array.from({ length: 101 }, () => ({ name: makeName() }));
+  const { error } = await visitor.from('cv_uploads').insert(announcements);
+  expect(error?.message).toContain('Too many CVs were announced in the last hour.');
+
+  const outcomes = await Promise.all(
+    announcements.map((row) => visitor.from('cv_uploads').insert(row)),
+  );
+  const refused = outcomes.filter((outcome) => outcome.error);
+  expect(refused.length).toBeGreaterThan(0);
+  const { data } = await staff.from('cv_uploads').select();
+  expect(data).toHaveLength(100);
+});
+
+async function announce(name: string): Promise<string> {
+  const { error } = await visitor.from('cv_uploads').insert({ name });
+  expect(error).toBeNull();
+  return name;
+}
 
 function makeName(extension = 'pdf') {
   return `${Date.now()}_Ada_Lovelace_${randomBytes(3).toString('hex')}_CV.${extension}`;

@@ -20,6 +20,7 @@ const answeredByBoth = {
   phone: '+61 491 570 006',
   additional_comments: 'é'.repeat(5000),
 };
+const announcedCv = '1790000000000_Jose_OBrien_a1b2c3_CV.pdf';
 const tables = [
   {
     table: 'get_started_submissions',
@@ -48,7 +49,7 @@ const tables = [
       selected_skills: ids('skills'),
       individual_purpose: 'To see the other side of the range',
       cv_file_name: 'My CV — José.pdf',
-      cv_file_url: '1790000000000_Jose_OBrien_a1b2c3_CV.pdf',
+      cv_file_url: announcedCv,
     },
     left: {
       current_position: null,
@@ -75,6 +76,8 @@ beforeAll(async () => {
   backend = await startTestBackend();
   visitor = connectWith(backend, backend.anonKey);
   staff = connectWith(backend, backend.serviceKey);
+  const { error } = await visitor.from('cv_uploads').insert({ name: announcedCv });
+  expect(error).toBeNull();
 }, 120_000);
 afterAll(() => backend?.stop());
 

@@ -73,6 +73,13 @@ as $$
   )
 $$;
 
+create function tests.announcement(object_name text, answers jsonb default '{}')
+returns text
+language sql
+as $$
+  select tests.insertion('public.cv_uploads', jsonb_build_object('name', object_name) || answers)
+$$;
+
 create function tests.upload(object_name text, bucket text default 'cv-files')
 returns text
 language sql

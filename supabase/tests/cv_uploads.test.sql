@@ -1,0 +1,178 @@
+begin;
+select no_plan();
+select tests.set_captcha('off');
+
+-- What a visitor may do.
+
+select is(
+  tests.attempt('anon', tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')),
+  '1 rows',
+  'a visitor can announce a CV'
+);
+select is(
+  tests.attempt('anon', tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')),
+  'cv_uploads_pkey',
+  'the same name again is refused by the primary key'
+);
+select is(
+  tests.attempt(
+    'anon',
+    tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')
+      || ' on conflict (name) do update set name = excluded.name'
+  ),
+  '42501',
+  'and cannot replace the row'
+);
+select matches(
+  tests.attempt('anon', command),
+  '^(0 rows|42501)$',
+  format('a visitor cannot %s', what)
+)
+from (
+  values
+    ('read announcements', 'select from public.cv_uploads'),
+    ('change them', 'update public.cv_uploads set is_used = false'),
+    ('delete them', 'delete from public.cv_uploads')
+) as commands (what, command);
+select is(
+  tests.attempt('authenticated', tests.announcement('1790000000000_Logged_In_a1b2c3_CV.pdf')),
+  '42501',
+  'somebody who has logged in, which nobody can, announces nothing'
+);
+
+-- What a visitor cannot choose.
+
+select matches(
+  tests.attempt(
+    'anon',
+    tests.announcement(
+      '1790000000000_Ada_Lovelace_d4e5f6_CV.pdf',
+      '{"created_at": "2101-01-01", "captcha_verified": true, "is_used": true}'
+    )
+  ),
+  '^(1 rows|42501)$',
+  'a visitor may try to choose the time, the verdict and the use'
+);
+select is(
+  tests.attempt(
+    'anon',
+    tests.announcement('1790000000000_Ada_Lovelace_g7h8i9_CV.pdf', '{"captcha_token": "a token"}')
+  ),
+  '1 rows',
+  'and send a token'
+);
+select is(
+  (
+    select count(*)
+    from public.cv_uploads
+    where created_at <> now() or captcha_verified or is_used or captcha_token is not null
+  ),
+  0::bigint,
+  'but none of them is kept'
+);
+
+-- No more than 100 an hour.
+
+update public.cv_uploads set created_at = now() - interval '61 minutes';
+select is(
+  tests.attempt(
+    'anon',
+    format(
+      $$insert into public.cv_uploads (name) select format('%%s_Many_Names_a1b2c3_CV.pdf', 1790000000000 + n) from generate_series(1, %s) as n$$,
+      wanted
+    )
+  ),
+  outcome,
+  format('%s announcements in an hour', wanted)
+)
+from (values (101, '53400'), (100, '100 rows')) as crowds (wanted, outcome);
+select throws_ok(
+  tests.announcement('1790000000000_Ada_Lovelace_j1k2l3_CV.pdf'),
+  '53400',
+  'Too many CVs were announced in the last hour.',
+  'beyond them the message says why'
+);
+select is(
+  tests.attempt('anon', tests.announcement('1790000000001_Many_Names_a1b2c3_CV.pdf')),
+  'cv_uploads_pkey',
+  'a repeat is still known as one'
+);
+
+-- The captcha of the announcement stands for one application.
+
+delete from public.cv_uploads;
+create temporary table hcaptcha as select '{"success": true}'::jsonb as answer;
+grant select on hcaptcha to public;
+create or replace function private.ask_hcaptcha(secret text, token text)
+returns jsonb
+language sql
+as $$
+  select answer from pg_temp.hcaptcha
+$$;
+select tests.set_captcha('on', 'the secret');
+
+create function pg_temp.apply(name text, answers jsonb default '{}')
+returns text
+language sql
+as $$
+  select tests.attempt(
+    'anon',
+    tests.application(
+      jsonb_build_object('first_name', name, 'cv_file_name', 'cv.pdf', 'cv_file_url', format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name)) || answers
+    )
+  )
+$$;
+create function pg_temp.announce(name text, answers jsonb default '{"captcha_token": "a-token"}')
+returns text
+language sql
+as $$
+  select tests.attempt('anon', tests.announcement(format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name), answers))
+$$;
+
+select is(
+  pg_temp.announce('Ada', '{}'),
+  'The captcha was refused: no usable token was sent.',
+  'without a token nothing can be announced'
+);
+select is(pg_temp.announce('Ada'), '1 rows', 'with an accepted token it can');
+select is(pg_temp.apply('Ada'), '1 rows', 'and the application needs no token');
+select is(
+  pg_temp.apply('Ada'),
+  'The captcha was refused: no usable token was sent.',
+  'a second application with the same CV needs one'
+);
+select is(
+  pg_temp.apply('Ada', '{"captcha_token": "another-token"}'),
+  '1 rows',
+  'and is stored with one'
+);
+select is(
+  (select string_agg(captcha_verified::text, ', ') from public.career_applications where first_name = 'Ada'),
+  'true, true',
+  'both are marked as verified'
+);
+
+select pg_temp.announce('Mary');
+update public.cv_uploads set created_at = now() - interval '1 day' where name like '%Mary%';
+select is(
+  pg_temp.apply('Mary'),
+  'The captcha was refused: no usable token was sent.',
+  'after a day the captcha of an announcement stands for nothing'
+);
+
+update hcaptcha set answer = '{"success": false}';
+select is(
+  pg_temp.announce('Eve'),
+  'The captcha was refused: hCaptcha says no.',
+  'with a refused token nothing can be announced'
+);
+update hcaptcha set answer = null;
+select is(pg_temp.announce('Grace'), '1 rows', 'a CV is taken if hCaptcha does not answer');
+select is(pg_temp.apply('Grace'), '1 rows', 'and so is its application');
+select ok(
+  (select not captcha_verified from public.career_applications where first_name = 'Grace'),
+  'which is marked as not verified'
+);
+
+select * from finish();
+rollback;
