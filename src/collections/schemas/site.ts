@@ -33,6 +33,9 @@ export const site = z.strictObject({
     abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901'),
     profile: z.strictObject({ label: text, url: webAddress }),
   }),
+  securityExpires: z
+    .date()
+    .describe('Until when /.well-known/security.txt counts; at most a year ahead'),
   navigation: z
     .array(
       link.extend({

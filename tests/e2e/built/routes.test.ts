@@ -41,6 +41,16 @@ test('robots.txt names the sitemap and hides nothing', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
+test('security.txt says where to report a weakness, and counts for a month yet but no longer than a year', () => {
+  const text = readBuilt('/.well-known/security.txt').toString();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '').getTime();
+  const day = 24 * 60 * 60 * 1000;
+  const cure = 'Move securityExpires in content/site.yaml to a day within the next year.';
+  expect(expires - Date.now(), cure).toBeGreaterThan(30 * day);
+  expect(expires - Date.now(), cure).toBeLessThan(366 * day);
+});
+
 test('beside them stand the cards with their files, their printed sheet, the film and two pages for what is not found', () => {
   const contacts = files.filter((file) => /^\/cards\/[^/]+\.vcf$/.test(file));
   expect(contacts).toEqual(listIds('cards').map((id) => `/cards/${id}.vcf`));
