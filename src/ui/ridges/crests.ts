@@ -1,10 +1,47 @@
-/** The crest of each ridge from left to right, drawn once in a box of 1440 × 640. */
+import { range } from './range.ts';
+
+type Point = [x: number, y: number];
+type Ridge = keyof typeof range;
+
+/** The points of a crest between two places of the range, the first at 0. */
+function cut(ridge: Ridge, from: number, width: number): Point[] {
+  const all = readPoints(range[ridge]);
+  const first = all.findLastIndex(([x]) => x <= from);
+  const last = all.findIndex(([x]) => x >= from + width);
+  return all.slice(first, last + 1).map(([x, y]) => [x - from, y]);
+}
+
+function readPoints(path: string): Point[] {
+  const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < numbers.length; i += 2) {
+    x += numbers[i] ?? 0;
+    y += numbers[i + 1] ?? 0;
+    points.push([x, y]);
+  }
+  return points;
+}
+
+/** Whole numbers, each told by its distance from the one before: the shortest way to write a line. */
+function toPath(points: Point[]): string {
+  let [fromX, fromY] = [0, 0];
+  const steps = points.map(([x, y]) => {
+    const [dx, dy] = [Math.round(x) - fromX, Math.round(y) - fromY];
+    [fromX, fromY] = [fromX + dx, fromY + dy];
+    return `${dx}${dy < 0 ? '' : ' '}${dy}`;
+  });
+  return `m${steps.join(' ')}`.replaceAll(' -', '-');
+}
+
+/** The part that Home shows, and cards, covers and pictures for social networks: a box of 1440 × 640. */
 export const box = { width: 1440, height: 640 };
+const home = 700;
 
 export const crests = {
-  far: 'M0 232l18-11 28-7 46 0 78 12 20 13 24 5 120-49 27-9 11 2 32-15 14-13 52 12 40 32 61 1 29 13 14-4 60-62 33-6 31-14 89-7 35-11 50-2 18-12 16-2 64 36 20 4 23 12 31 5 76-2 41-16 45-25 50 22 19 2 125 60',
-  mid: 'M0 352l14 4 26-26 24-2 51-18 25-2 44-42 96 22 42 26 60-36 59-7 26-9 11-6 36-42 42 4 46 20 74 66 70 0 54-10 56-34 17 18 37 20 24 6 35 22 38 15 23 3 72 2 58-20 64-46 34-36 30-12 82 46 70 20',
-  near: 'M0 464l41 1 19 5 152-44 32-22 30 5 39 22 71 27 47-2 47 5 66 18 16 9 67-2 101-16 96-38 40 9 46-4 16-7 54 12 60-2 30 8 20 0 46 20 50-8 22-10 51-9 31-11 48-34 76 10 26-2',
+  far: toPath(cut('far', home, box.width)),
+  mid: toPath(cut('mid', home, box.width)),
+  near: toPath(cut('near', home, box.width)),
 };
 
 /** The ridge below a crest, to below the foot of the box: an edge on the foot itself would shine through. */
