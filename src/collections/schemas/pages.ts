@@ -35,6 +35,10 @@ export const pages = {
       problem: text,
       done: text,
       services: text,
+      lead: text.describe('Before the name of who led the work'),
+      approved: text
+        .includes('{date}')
+        .describe('A sentence with {date}, shown only where a case study has a day of approval'),
       download: text,
       carousel,
     }),
