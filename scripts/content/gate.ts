@@ -110,7 +110,15 @@ function checkFile(file: ContentFile, { name, isList, schema }: Collection): Pro
   const wanted = isList ? wantedIds(schema).filter((id) => !ids.includes(id)) : [];
   const unheard = wanted.map((id) => at([], `The entry “${id}” is missing. Put it back.`));
   const misnamed = isList ? [] : checkFileName(name, file.path, file.id);
-  return [...misnamed, ...refused, ...repeated, ...undrawn, ...unheard, ...findLeftovers(file)];
+  return [
+    ...misnamed,
+    ...refused,
+    ...repeated,
+    ...undrawn,
+    ...unheard,
+    ...findLeftovers(file),
+    ...findUnknownNames(file),
+  ];
 }
 
 /** An unknown key is shown where it stands, everything else where its value is. */
@@ -132,6 +140,25 @@ function findLeftovers({ path, text }: ContentFile): Problem[] {
         ]
       : [];
   });
+}
+
+/** What may stand in braces: facts of the firm, and what a sentence of one page is given. */
+const inBraces = new Set(
+  'name legalName domain email phone tel address abn person title organization type place count file date'.split(
+    ' ',
+  ),
+);
+
+function findUnknownNames({ path, text }: ContentFile): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+      .filter((name) => !inBraces.has(name))
+      .map((name) => ({
+        file: path,
+        line: index + 1,
+        message: `“{${name}}” stands for nothing. Use one of ${[...inBraces].join(', ')}.`,
+      })),
+  );
 }
 
 const isPicture = /\.(svg|png|jpe?g|webp|avif)$/;

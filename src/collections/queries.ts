@@ -1,5 +1,6 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
+import { fill, firmFacts } from '#lib/firm/fill.ts';
 import type { pages } from './schemas/pages.ts';
 
 type Ordered = CollectionEntry<'services' | 'caseStudies'>;
@@ -11,11 +12,18 @@ const read = new Map<CollectionKey, Promise<unknown>>();
 
 /** Astro copies every entry each time that it is asked; during a build they do not change. */
 function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
-  if (import.meta.env.DEV) return getCollection(key);
+  if (import.meta.env.DEV) return readEntries(key);
   const known = read.get(key) as Promise<CollectionEntry<Key>[]> | undefined;
-  const entries = known ?? getCollection(key);
+  const entries = known ?? readEntries(key);
   read.set(key, entries);
   return entries;
+}
+
+/** The entries as visitors read them: what stands in braces for the firm is filled in. */
+async function readEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
+  const [site] = await getCollection('site');
+  const entries: CollectionEntry<Key>[] = await getCollection(key);
+  return site ? fill(entries, firmFacts(site.data)) : entries;
 }
 
 /** The only entry of a collection that is one file. */
@@ -50,7 +58,7 @@ export const listPosts = async () =>
 
 /** The service that a `reference()` names. A dead reference is an error of the content. */
 export async function getService({ id }: { id: string }) {
-  const entry = await getEntry('services', id);
+  const entry = (await listServices()).find((service) => service.id === id);
   if (!entry)
     throw new Error(
       `A case study names the service “${id}”, but content/services/${id}.yaml does not exist.`,

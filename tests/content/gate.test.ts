@@ -76,7 +76,7 @@ test.each([
     'cards/sqpy45.yaml',
     "'17'",
     "'16'",
-    'content/cards/sqpy45.yaml:9 “person”: There is no entry “16” in team.',
+    'content/cards/sqpy45.yaml:8 “person”: There is no entry “16” in team.',
   ],
   [
     'a link to a service that is not there',
@@ -115,11 +115,18 @@ test.each([
     'content/pages/home.yaml:1 “Lorem ipsum” is left over',
   ],
   [
+    'a name in braces that stands for nothing',
+    'legal/terms-and-conditions.md',
+    '{legalName}',
+    '{legalNmae}',
+    'content/legal/terms-and-conditions.md:12 “{legalNmae}” stands for nothing. Use one of name,',
+  ],
+  [
     'a link to a page that is not there',
     'site.yaml',
     'label: Our Work, href: /work',
     'label: Our Work, href: /wrok',
-    'content/site.yaml:68 There is no page /wrok. Mend the link /wrok.',
+    'There is no page /wrok. Mend the link /wrok.',
   ],
   [
     'a link to a clause that is not there',

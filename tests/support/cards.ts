@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { matchPerson } from '../../src/artefacts/contact-file/match-person.ts';
+import { fill, firmFacts } from '../../src/lib/firm/fill.ts';
 
 export interface CardRecord {
   id: string;
@@ -21,8 +22,15 @@ interface Member {
   portrait?: string;
 }
 
-/** The cards as an editor wrote them. */
-export const cardRecords: CardRecord[] = readEntries('content/cards');
+const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
+  readFileSync('content/site.yaml', 'utf8'),
+);
+
+/** The cards as an editor wrote them, with the facts of the firm filled in. */
+export const cardRecords: CardRecord[] = readEntries<CardRecord>('content/cards').map((card) => ({
+  ...card,
+  organization: card.organization ?? site.name,
+}));
 
 /** In the order of the wall. */
 export const members: Member[] = readEntries<Member>('content/team').toSorted(
@@ -35,8 +43,6 @@ export const portraitOf = ({ name, person }: CardRecord) =>
 
 export const cardsWithPhoto = cardRecords.filter(portraitOf);
 
-const site: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
-
 /** Where a card will be published. */
 export const cardUrl = (id: string) => `${site.url}/cards/${id}`;
 
@@ -45,6 +51,6 @@ function readEntries<Entry>(folder: string): Entry[] {
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => ({
       id: file.replace('.yaml', ''),
-      ...parse(readFileSync(`${folder}/${file}`, 'utf8')),
+      ...fill(parse(readFileSync(`${folder}/${file}`, 'utf8')), firmFacts(site)),
     }));
 }

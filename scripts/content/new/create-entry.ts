@@ -21,7 +21,7 @@ export async function createEntry(
   const dir = join(content, folder);
   mkdirSync(dir, { recursive: true });
   const used = listIds(dir, extension);
-  const { id, text, beside = {}, next } = write(trim(answers), used, content);
+  const { id, text, beside = {}, next } = write(trim(answers), used);
   const path = join(dir, id + extension);
 
   for (const linked of ['team', 'services']) {

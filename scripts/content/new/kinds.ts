@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { newCardId, newTeamId, toSlug } from './ids.ts';
 import { toE164 } from './phone.ts';
 import { plainPoster } from './plain-poster.ts';
@@ -25,7 +23,7 @@ interface Kind {
   folder: string;
   extension: string;
   fields: Record<string, Field>;
-  write(answers: Answers, used: ReadonlySet<string>, content: string): Draft;
+  write(answers: Answers, used: ReadonlySet<string>): Draft;
 }
 
 const card: Kind = {
@@ -42,11 +40,11 @@ const card: Kind = {
     person: { question: 'Number of the team member, for the portrait', isOptional: true },
     organization: { question: 'Organisation, if not our own', isOptional: true },
   },
-  write({ name = '', phone = '', email, title, person, ...rest }, used, content) {
+  write({ name = '', phone = '', email, title, person, ...rest }, used) {
     const [first = '', ...others] = name.split(/\s+/);
     const firstName = rest['firstName'] || first;
     const lastName = rest['lastName'] || others.join(' ') || first;
-    const organization = rest['organization'] || siteName(content);
+    const { organization } = rest;
     const isUnlike = name !== `${firstName} ${lastName}`;
     const id = newCardId(used);
     return {
@@ -57,7 +55,7 @@ const card: Kind = {
         lastName,
         ...(isUnlike && { nameDiffers: true }),
         title,
-        organization,
+        ...(organization && { organization }),
         phone: toE164(phone),
         email,
         ...(person && { person }),
@@ -146,8 +144,3 @@ const caseStudy: Kind = {
 
 export const kinds = { card, team, 'case-study': caseStudy };
 export type KindName = keyof typeof kinds;
-
-function siteName(content: string): string {
-  const { name }: { name: string } = parse(readFileSync(join(content, 'site.yaml'), 'utf8'));
-  return name;
-}

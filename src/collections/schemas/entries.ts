@@ -85,7 +85,7 @@ export const card = z
       .default(false)
       .describe('True where the shown name is meant to differ from first and last name'),
     title: text,
-    organization: text,
+    organization: text.default('{name}').describe('Only where it is not our own firm'),
     phone: internationalPhone,
     email: emailAddress,
     person: reference('team').optional().describe('Whose portrait the contact file carries'),

@@ -33,8 +33,8 @@ export const forms = z.strictObject({
       drop: text,
       remove: text,
       again: text
-        .includes('{name}')
-        .describe('Asks for the file `{name}`, which was chosen before the page was loaded anew'),
+        .includes('{file}')
+        .describe('Asks for the file `{file}`, which was chosen before the page was loaded anew'),
     }),
     privacy_consent: z.strictObject({
       label: text.describe('Ends in a link to the Privacy Policy'),

@@ -37,7 +37,7 @@ function Tools({ wall }: Props) {
     const now = [...list.children];
     setChanged(now.some((other, i) => other !== first.current[i]));
     setNews(
-      fill(labels.moved, { name: nameOf(card), place: now.indexOf(card) + 1, count: now.length }),
+      fill(labels.moved, { person: nameOf(card), place: now.indexOf(card) + 1, count: now.length }),
     );
   };
 
@@ -63,8 +63,8 @@ function Tools({ wall }: Props) {
     if (!list || !isArranging) return;
     return addMoveButtons(list, {
       labels: (card) => ({
-        earlier: fill(labels.earlier, { name: nameOf(card) }),
-        later: fill(labels.later, { name: nameOf(card) }),
+        earlier: fill(labels.earlier, { person: nameOf(card) }),
+        later: fill(labels.later, { person: nameOf(card) }),
       }),
       move,
     });

@@ -76,7 +76,7 @@ export function FileField({ name, label, hint, choose, drop, remove, again, acce
       </div>
       {lost && (
         <p className={styles.lost} id={ids.note}>
-          {again.replace('{name}', lost)}
+          {again.replace('{file}', lost)}
         </p>
       )}
       {file && (

@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { fill, firmFacts } from '#lib/firm/fill.ts';
 
 /** Adds `client:reach`, and lets islands import the words of content/. */
 export const islands = (): AstroIntegration => ({
@@ -23,6 +25,7 @@ const yaml = {
   name: 'yaml',
   transform(code: string, id: string) {
     if (!id.endsWith('.yaml')) return null;
-    return { code: `export default ${JSON.stringify(parse(code))}`, map: null, moduleType: 'js' };
+    const words = fill(parse(code), firmFacts(parse(readFileSync('content/site.yaml', 'utf8'))));
+    return { code: `export default ${JSON.stringify(words)}`, map: null, moduleType: 'js' };
   },
 };

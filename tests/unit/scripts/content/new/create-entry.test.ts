@@ -31,7 +31,6 @@ test('a card gets an id of six unmistakable signs that no other card has', async
     ...ada,
     firstName: 'Ada',
     lastName: 'Lovelace',
-    organization: 'Ridgelight',
     phone: '+61491570006',
   });
 });

@@ -1,0 +1,38 @@
+import type { CollectionEntry } from 'astro:content';
+
+type Site = Pick<CollectionEntry<'site'>['data'], 'name' | 'legalName' | 'contact'>;
+
+/** What stands for a name in braces anywhere in content/: the firm is described in content/site.yaml alone. */
+export function firmFacts({ name, legalName, contact }: Site) {
+  const { email, phone, address, abn } = contact;
+  const { street, suburb, state, postcode } = address;
+  return {
+    name,
+    legalName,
+    domain: email.slice(email.indexOf('@') + 1),
+    email,
+    phone: phone.display,
+    tel: phone.e164,
+    address: `${street}, ${suburb} ${state} ${postcode}`,
+    abn,
+  };
+}
+
+export type FirmFacts = ReturnType<typeof firmFacts>;
+
+/** Puts the facts of the firm into every text of a value. Other names in braces are left for whoever knows them. */
+export function fill<Value>(value: Value, facts: FirmFacts): Value;
+export function fill(value: unknown, facts: FirmFacts): unknown {
+  if (typeof value === 'string') return fillText(value, facts);
+  if (Array.isArray(value)) return value.map((each) => fill(each, facts));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)]));
+}
+
+const fillText = (text: string, facts: Record<string, string>) =>
+  // Markdown writes the braces of a link's address as %7B and %7D.
+  text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) => facts[key] ?? whole);
+
+/** Neither a day nor what Astro made of a picture. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date) && !('src' in value);

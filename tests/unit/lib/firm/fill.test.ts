@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fill, firmFacts } from '#lib/firm/fill.ts';
+
+const facts = firmFacts({
+  name: 'Analytical',
+  legalName: 'Analytical Pty Ltd',
+  contact: {
+    email: 'hello@analytical.example',
+    phone: { display: '02 5550 0199', e164: '+61255500199' },
+    address: {
+      street: '1 Loom Lane',
+      suburb: 'Kingston',
+      state: 'ACT',
+      postcode: '2604',
+      country: 'Australia',
+    },
+    abn: '11 222 333 444',
+    profile: { label: '', url: '' },
+  },
+});
+
+test('a text says the name, the number and the address of the firm that content/site.yaml describes', () => {
+  const text = '{legalName} (ABN {abn}) of {address}, called {name}';
+  expect(fill(text, facts)).toBe(
+    'Analytical Pty Ltd (ABN 11 222 333 444) of 1 Loom Lane, Kingston ACT 2604, called Analytical',
+  );
+});
+
+test('texts are filled however deep they stand; days and numbers stay what they are', () => {
+  const created = new Date('2026-11-24');
+  const entry = { created, order: 1, people: [{ email: 'ada@{domain}' }] };
+  expect(fill(entry, facts)).toEqual({
+    created,
+    order: 1,
+    people: [{ email: 'ada@analytical.example' }],
+  });
+});
+
+test('the address of a link is filled, as Markdown writes it', () => {
+  const html = '<a href="mailto:%7Bemail%7D">{email}</a> <a href="tel:%7Btel%7D">{phone}</a>';
+  expect(fill(html, facts)).toBe(
+    '<a href="mailto:hello@analytical.example">hello@analytical.example</a> <a href="tel:+61255500199">02 5550 0199</a>',
+  );
+});
+
+test('a name that the page itself fills in is left to it', () => {
+  expect(fill('Move {person} earlier', facts)).toBe('Move {person} earlier');
+});
