@@ -6,6 +6,7 @@ import {
   expectFailure,
   expectSuccess,
   fillRequired,
+  loseAnswer,
   pressSend,
   rows,
   sendButton,
@@ -40,7 +41,7 @@ const captcha = 'hCaptcha verification failed. Please try again.';
 export function describeForm({ path, table, success, failure }: Form) {
   /** The row is stored, but the answer gets lost. */
   async function sendInVain(page: Page, email: string) {
-    await loseAnswer(page, 1);
+    await page.route(rows, loseAnswer, { times: 1 });
     await fillRequired(page, email);
     await sendButton(page).click();
     await expectFailure(page, failure);
@@ -351,7 +352,7 @@ export function describeForm({ path, table, success, failure }: Form) {
       complaints,
     }) => {
       complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
-      await loseAnswer(page, 2);
+      await page.route(rows, loseAnswer, { times: 2 });
       await fillRequired(page, email);
       for (const name of ['Ada', 'Augusta']) {
         await page.getByLabel('First name').fill(name);
@@ -478,17 +479,9 @@ function pressSendWhenDrawn() {
   new MutationObserver(() => widget.querySelector('span') && send.click()).observe(widget, options);
 }
 
-/** The row is stored, so many times, and its answer does not come back. */
-const loseAnswer = (page: Page, times: number) =>
-  page.route(rows, accidents['the connection is lost before the answer'] ?? fail, { times });
-
 /** Runs in the page. */
 function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }
-
-const fail = (): never => {
-  throw new Error('There is no such accident.');
-};

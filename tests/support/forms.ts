@@ -68,7 +68,7 @@ export async function fillRequired(page: Page, email: string) {
 }
 
 /** A failure is announced, has focus and is told in the title. */
-export async function expectFailure(page: Page, message: string, options = {}) {
+export async function expectFailure(page: Page, message: string | RegExp, options = {}) {
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(message, options);
   await expect(alert).toBeFocused();
@@ -90,15 +90,19 @@ export async function expectSuccess(page: Page, message: string | RegExp) {
 
 /** The requests that store a row in one of the two tables. */
 export const rows = /\/rest\/v1\/(career_applications|get_started_submissions)/;
+export const announcements = /\/rest\/v1\/cv_uploads/;
 export const uploads = /\/storage\/v1\/object\/cv-files/;
+
+/** The request is answered, but the answer does not come back. */
+export async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
 
 /** What can happen to a request that matters, each leading to the form's general failure. */
 export const accidents: Record<string, (route: Route) => Promise<void>> = {
   'the connection is lost before the request': (route) => route.abort('connectionfailed'),
-  'the connection is lost before the answer': async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  },
+  'the connection is lost before the answer': loseAnswer,
   'the backend is down': (route) => route.abort('connectionrefused'),
   'the backend refuses': (route) =>
     route.fulfill({ status: 400, json: { code: '23514', message: 'refused' } }),

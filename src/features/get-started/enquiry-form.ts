@@ -10,8 +10,8 @@ export const enquiryForm = (draftKey: string, backend: Backend): Setup<typeof en
   schema: enquiry,
   success: "Thank you! Your submission has been received. We'll be in touch soon.",
   failure: 'Sorry, there was an error submitting your form. Please try again.',
-  async send(answers, { id, getToken }) {
-    const token = await getToken();
+  async send(answers, { id, takeToken }) {
+    const token = await takeToken();
     if (!token) return { ok: false, message: messages.captcha };
     const row = { id, ...toRow(answers), captcha_token: token };
     return submit(backend, 'get_started_submissions', row);

@@ -6,36 +6,63 @@ import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import type { Attempt, Result } from '#ui/form/useForm.ts';
 import type { Application } from './schema.ts';
 
-/** Where each CV of this visit was stored, and when, so that a retry does not upload it again. */
-const stored = new WeakMap<File, { path: string; at: number }>();
+interface Upload {
+  name: string;
+  since: number;
+  isAnnounced: boolean;
+  isStored: boolean;
+}
 
-// After a day the database deletes a file that no application names; long before that, it is uploaded anew.
-const longestKept = 12 * 60 * 60 * 1000;
+/** The CVs of this visit, so that a retry neither announces nor uploads one again. */
+const uploads = new WeakMap<File, Upload>();
+
+// The database lets an announced CV be uploaded for half an hour, and deletes it after a day if no application names it.
+const minute = 60 * 1000;
+const longest = (upload: Upload) => (upload.isStored ? 12 * 60 : 20) * minute;
 
 export async function sendApplication(
   backend: Backend,
   { cv, ...answers }: Application,
-  { id, getToken, report }: Attempt,
+  { id, takeToken, report }: Attempt,
 ): Promise<Result> {
-  let path: string | null = null;
-  if (cv) {
-    report('uploading');
-    path = await storeCv(backend, cv, answers);
-    if (!path) return { ok: false, message: messages.cvUpload };
+  const upload = cv && findUpload(cv, answers);
+  let token: string | undefined;
+  if (upload && !upload.isAnnounced) {
+    token = await takeToken();
+    if (!token) return { ok: false, message: messages.captcha };
+    const row = { name: upload.name, captcha_token: token };
+    const announcement = await submit(backend, 'cv_uploads', row);
+    if (!announcement.ok) {
+      const { reason } = announcement;
+      return { ok: false, message: messages[reason === 'failed' ? 'cvUpload' : reason] };
+    }
+    upload.isAnnounced = true;
+  }
+  if (upload && !upload.isStored) {
+    report('uploading', 0);
+    const onProgress = (share: number) => report('uploading', share);
+    upload.isStored = await uploadCv(backend, cv, upload.name, onProgress);
+    if (!upload.isStored) return { ok: false, message: messages.cvUpload };
     report('sending');
   }
 
-  const token = await getToken();
+  // The captcha of the announcement stands for the application too, once.
+  token ??= await takeToken();
   if (!token) return { ok: false, message: messages.captcha };
-  const row = { id, ...answers, cv_file_name: cv?.name.slice(-255) ?? null, cv_file_url: path };
-  return submit(backend, 'career_applications', { ...row, captcha_token: token });
+  return submit(backend, 'career_applications', {
+    id,
+    ...answers,
+    cv_file_name: cv?.name.slice(-255) ?? null,
+    cv_file_url: upload?.name ?? null,
+    captcha_token: token,
+  });
 }
 
-async function storeCv(backend: Backend, cv: File, applicant: Omit<Application, 'cv'>) {
-  const known = stored.get(cv);
-  if (known && Math.abs(Date.now() - known.at) < longestKept) return known.path;
-  const upload = await uploadCv(backend, cv, nameCv(cv.name, applicant));
-  if (!upload.ok) return null;
-  stored.set(cv, { path: upload.path, at: Date.now() });
-  return upload.path;
+function findUpload(cv: File, applicant: Omit<Application, 'cv'>): Upload {
+  const known = uploads.get(cv);
+  if (known && Math.abs(Date.now() - known.since) < longest(known)) return known;
+  const name = nameCv(cv.name, applicant);
+  const upload = { name, since: Date.now(), isAnnounced: false, isStored: false };
+  uploads.set(cv, upload);
+  return upload;
 }

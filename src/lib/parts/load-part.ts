@@ -1,11 +1,11 @@
 /** Code that is fetched only when it is needed did not come. Browsers may remember that until the page is loaded anew. */
 export class LoadError extends Error {}
 
-/** Waits for an import, half a minute at most; fails with a `LoadError`. */
+/** Waits for an import, 10 seconds at most; fails with a `LoadError`. */
 export async function loadPart<Part>(part: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(fail, 30_000);
+    timer = setTimeout(fail, 10_000);
   });
   try {
     return await Promise.race([part, tooLate]);

@@ -15,7 +15,7 @@ interface Props<Fields extends Schema> extends Setup<Fields> {
 
 /** The form holds its own state: what stands in it is drawn anew only where its problems change. */
 export function Form<Fields extends Schema>({ captcha, children, ...setup }: Props<Fields>) {
-  const { formRef, captchaRef, phase, told, isStarted, hasConsent, onInput, onSubmit } =
+  const { formRef, captchaRef, phase, share, told, isStarted, hasConsent, onInput, onSubmit } =
     useForm(setup);
   const isIdle = phase === 'idle';
   const label = { idle: send, sending: 'Sending...', uploading: 'Uploading...' }[phase];
@@ -42,6 +42,9 @@ export function Form<Fields extends Schema>({ captcha, children, ...setup }: Pro
         </div>
         <div className={styles.ending}>
           <Captcha {...captcha} ref={captchaRef} isStarted={isStarted} />
+          {phase === 'uploading' && (
+            <progress className={styles.progress} value={share} aria-label={label} />
+          )}
           <button
             className={styles.send}
             type="submit"

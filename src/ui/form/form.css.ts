@@ -39,6 +39,22 @@ export const ending = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** The ridge light is its line. */
+const light = `linear-gradient(90deg, ${color.ember}, ${color.sun})`;
+export const progress = style({
+  inlineSize: '100%',
+  blockSize: stroke.focus,
+  border: 0,
+  background: color.line,
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-progress-bar': { background: color.line },
+    '&::-webkit-progress-value': { background: light },
+    '&::-moz-progress-bar': { background: light },
+  },
+  '@media': { [media.forced]: { appearance: 'auto', blockSize: space.base } },
+});
+
 export const send = style([
   look.strong,
   {

@@ -15,6 +15,7 @@ import {
   type Problem,
   type Schema,
 } from '#lib/forms/read-form.ts';
+import type { Outcome } from '#lib/submissions/submit.ts';
 import { LoadError } from '#lib/parts/load-part.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { consentName } from './Consent.tsx';
@@ -22,15 +23,16 @@ import { useDraft } from './useDraft.ts';
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
-/** A failure without a message is told with the form's own. */
-export type Result = { ok: true } | { ok: false; message?: string };
+/** A failure that is neither a message nor a known reason is told with the form's own. */
+export type Result = Outcome | { ok: false; message: string };
 
 export interface Attempt {
   /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
   id: string;
-  /** Asked for when the row is ready: one that was passed before a long upload may have expired. */
-  getToken(): Promise<string | undefined>;
-  report(phase: Phase): void;
+  /** A passed captcha, which can be spent once; undefined where there is none, whatever the reason. */
+  takeToken(): Promise<string | undefined>;
+  /** An upload tells how much of it has been sent. */
+  report(phase: Phase, share?: number): void;
 }
 
 export interface Setup<Fields extends Schema> {
@@ -55,6 +57,7 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
   const captchaRef = useRef<CaptchaHandle>(null);
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
+  const [share, setShare] = useState<number>();
   const [told, setTold] = useState<Told>({ kind: 'nothing' });
   const [isStarted, setStarted] = useState(false);
   const [hasConsent, setConsent] = useState(false);
@@ -103,17 +106,21 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     const problems = (await setup.inspect?.(reading.answers)) ?? [];
     if (problems.length > 0) return complain(problems);
 
-    const getToken = async () => captchaRef.current?.getToken();
-    if (!(await getToken())) return fail(messages.captcha);
     const result = await setup.send(reading.answers, {
       id: draft.takeId(reading.answers),
-      getToken,
-      report: setPhase,
+      takeToken: async () => {
+        const token = await captchaRef.current?.getToken();
+        captchaRef.current?.reset();
+        return token;
+      },
+      report: (newPhase, newShare) => {
+        setPhase(newPhase);
+        setShare(newShare);
+      },
     });
-    captchaRef.current?.reset();
-    return result.ok
-      ? { kind: 'success', message: setup.success }
-      : fail(result.message ?? setup.failure);
+    if (result.ok) return { kind: 'success', message: setup.success };
+    if ('message' in result) return fail(result.message);
+    return fail(result.reason === 'failed' ? setup.failure : messages[result.reason]);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -141,7 +148,7 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     });
   }
 
-  return { formRef, captchaRef, phase, told, isStarted, hasConsent, onInput, onSubmit };
+  return { formRef, captchaRef, phase, share, told, isStarted, hasConsent, onInput, onSubmit };
 }
 
 const fail = (message: string) => ({ kind: 'failure', message, problems: [] }) satisfies Told;

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { submit } from '#lib/submissions/submit.ts';
-import { uploadCv } from '#lib/submissions/upload-cv.ts';
 
 interface Seen {
   method: string | undefined;
@@ -70,28 +69,19 @@ test.each([
   ['a lost connection', (response: ServerResponse) => response.destroy()],
 ])('%s is a failure, logged once', async (_, how) => {
   answer = how;
-  expect(await submit(backend, 'career_applications', row)).toEqual({ ok: false });
+  expect(await submit(backend, 'career_applications', row)).toEqual({
+    ok: false,
+    reason: 'failed',
+  });
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('a CV is stored under its name, with its type, and never over another', async () => {
-  answer = reply(200, { Key: 'cv-files/name', Id: '1', path: 'name' });
-  const file = new File(['%PDF-1.7'], 'cv.pdf');
-  expect(await uploadCv(backend, file, 'name_CV.pdf')).toEqual({ ok: true, path: 'name_CV.pdf' });
-  expect(seen[0]).toMatchObject({
-    method: 'POST',
-    url: '/storage/v1/object/cv-files/name_CV.pdf',
-    body: '%PDF-1.7',
-  });
-  expect(seen[0]?.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'cache-control': 'max-age=3600',
-    'x-upsert': 'false',
-  });
-});
-
-test('a refused CV is a failure, logged once', async () => {
-  answer = reply(400, { statusCode: '413', error: 'Payload too large', message: '' });
-  expect(await uploadCv(backend, new File(['x'], 'cv.pdf'), 'name')).toEqual({ ok: false });
-  expect(console.error).toHaveBeenCalledOnce();
+test.each([
+  ['Too many CVs were announced in the last hour.', 'cvsFull'],
+  ['Too many unverified submissions in the last hour.', 'tooMany'],
+])('“%s” is told from other refusals, hosted and embedded', async (message, reason) => {
+  answer = reply(400, { code: '53400', message });
+  expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: false, reason });
+  answer = reply(500, { code: 'SUP', message: `error: ${message}` });
+  expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: false, reason });
 });
