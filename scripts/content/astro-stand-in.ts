@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
+import { checkPicturePath } from './check-pictures.ts';
 
 // What src/content.config.ts and its schemas import from `astro:content` and `astro/loaders`.
 
@@ -21,8 +21,12 @@ export function file(path: string) {
   return { base: dirname(path), pattern: path.slice(dirname(path).length + 1), isList: true };
 }
 
-/** What is checked right now: which ids there are, and the file whose pictures are looked for beside it. */
-export const current = { ids: new Map<string, Set<string>>(), file: '' };
+/** What is checked right now: which ids there are, the file whose pictures are looked for beside it, and the pictures that were named. */
+export const current = {
+  ids: new Map<string, Set<string>>(),
+  file: '',
+  pictures: new Set<string>(),
+};
 
 export const reference = (collection: string) =>
   z.union([z.string(), z.int()]).superRefine((id, context) => {
@@ -31,17 +35,15 @@ export const reference = (collection: string) =>
     const known = [...ids].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     context.addIssue({
       code: 'custom',
-      message: `There is no entry “${id}” in ${collection}. Use one of ${known.join(', ')}.`,
+      message: `There is no entry “${id}” in ${collection}. If it was removed on purpose, take this line out; otherwise use one of ${known.join(', ')}.`,
     });
   });
 
 export const image = () =>
   z.string().superRefine((path, context) => {
     if (current.file === '') return;
-    const found = statSync(resolve(dirname(current.file), path), { throwIfNoEntry: false });
-    if (found?.isFile() && found.size > 0 && /\.(svg|png|jpe?g|webp|avif)$/.test(path)) return;
-    context.addIssue({
-      code: 'custom',
-      message: `There is no picture ${path} beside this file. Add it, or mend the path.`,
-    });
+    const picture = join(dirname(current.file), path);
+    current.pictures.add(picture);
+    const message = checkPicturePath(picture);
+    if (message) context.addIssue({ code: 'custom', message });
   });

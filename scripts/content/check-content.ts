@@ -1,8 +1,7 @@
-import { findProblems, formatProblems } from './gate.ts';
+import { findProblems } from './gate.ts';
+import { formatProblems } from './problem.ts';
 
 const problems = await findProblems();
-if (problems.length > 0) {
-  console.error(formatProblems(problems));
-  process.exit(1);
-}
+if (problems.length > 0) console.error(formatProblems(problems));
+if (problems.some(({ isWarning }) => !isWarning)) process.exit(1);
 console.log('The content is in order.');

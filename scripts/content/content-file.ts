@@ -14,6 +14,12 @@ export interface ContentFile {
 
 const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
 
+/** The text of a Markdown file below its facts, and the line on which it begins. */
+export function bodyOf({ text }: Pick<ContentFile, 'text'>): { text: string; firstLine: number } {
+  const facts = frontMatter.exec(text)?.[0] ?? '';
+  return { text: text.slice(facts.length), firstLine: facts.split('\n').length };
+}
+
 /** Reads a YAML file, or a Markdown file whose YAML stands between two lines of three hyphens. */
 export function readContentFile(path: string, text: string): ContentFile {
   const isMarkdown = extname(path) === '.md';
@@ -67,10 +73,18 @@ function findMisread(document: Document): { at: number; message: string }[] {
       const message = `“*${source}” is a link in YAML. Put a text that begins with * into quotes.`;
       found.push({ at: range?.[0] ?? 0, message });
     },
-    Scalar(_, { value, source = '', range }) {
-      if (!(value instanceof Date) || isDay(source)) return;
-      const message = `“${source}” is no day of the calendar. Write it as 2026-11-22.`;
-      found.push({ at: range?.[0] ?? 0, message });
+    Scalar(_, { value, source = '', range, comment, type }) {
+      const at = range?.[0] ?? 0;
+      if (value instanceof Date && !isDay(source)) {
+        found.push({
+          at,
+          message: `“${source}” is no day of the calendar. Write it as 2026-11-22.`,
+        });
+      }
+      if (comment && type === 'PLAIN') {
+        const message = `YAML takes “#${comment}” for a remark and leaves it out. Put the whole text in quotes, or the remark on a line of its own.`;
+        found.push({ at, message });
+      }
     },
   });
   return found;

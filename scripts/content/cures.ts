@@ -2,31 +2,58 @@ import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema refused, as a sentence for the person who edits the file. */
+/** What a schema refused, as a sentence for the person who edits the file. The issues must carry their input (`reportInput`). */
 export function tellCure(issue: Issue): string {
   const name = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The entry';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Mend its spelling or take it out.`;
+      return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Correct its spelling or take it out.`;
     case 'invalid_type':
       return `${name} ${tellKind(issue)}`;
     case 'invalid_value':
-      return `${name} must be one of ${issue.values.map(String).join(', ')}.`;
+      return `${name} must be one of ${issue.values.map(String).join(', ')}. “${String(issue.input)}” is not.`;
     case 'too_big':
-      return `${name} is too long: at most ${issue.maximum}. Shorten it.`;
     case 'too_small':
-      return `${name} is too short: at least ${issue.minimum}. Add to it.`;
+      return `${name} ${tellSize(issue)}`;
     default:
       return `${name}: ${issue.message}`;
   }
 }
 
-function tellKind({ expected, message }: z.core.$ZodIssueInvalidType): string {
-  const received = /received (\w+)/.exec(message)?.[1] ?? '';
-  if (received === 'undefined') return 'is missing. Add it.';
-  if (received === 'null') return 'is empty. Write what belongs here.';
-  if (expected === 'date') return 'must be a day: write it as 2026-11-22, without quotes.';
-  if (expected === 'string')
-    return 'must be a text: put it in quotes, which numbers, days and texts with a colon need.';
-  return `is of the wrong kind: expected ${expected}, received ${received}.`;
+function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
+  if (input === undefined) return 'is missing. Add it.';
+  if (input === null) return 'is empty. Write what belongs here.';
+  switch (expected) {
+    case 'date':
+      return 'must be a day: write it as 2026-11-22, without quotes.';
+    case 'string':
+      return typeof input === 'object' && !(input instanceof Date)
+        ? 'must be a text, not a list or keys of its own.'
+        : 'must be a text: put it in quotes, which numbers, days, true and false need.';
+    case 'number':
+      return 'must be a number, without quotes.';
+    case 'int':
+      return 'must be a whole number.';
+    case 'boolean':
+      return 'must be true or false, without quotes.';
+    case 'array':
+      return 'must be a list: write each entry on a line of its own behind a hyphen.';
+    default:
+      return 'must have keys of its own: write them below it, two spaces further in.';
+  }
+}
+
+function tellSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  const { input, origin } = issue;
+  const isOver = issue.code === 'too_big';
+  const limit = Number(isOver ? issue.maximum : issue.minimum);
+  if (origin === 'string' && typeof input === 'string') {
+    if (!isOver) return 'is empty. Write what belongs here.';
+    return `has ${input.length} characters and may have ${limit}. Shorten it.`;
+  }
+  if (origin === 'array' && Array.isArray(input)) {
+    const wanted = `${issue.exact ? 'exactly' : isOver ? 'at most' : 'at least'} ${limit}`;
+    return `must have ${wanted} ${limit === 1 ? 'entry' : 'entries'}, and has ${input.length}. ${isOver ? 'Take some out' : 'Add to it'}.`;
+  }
+  return `must be ${limit} or ${isOver ? 'less' : 'more'}.`;
 }

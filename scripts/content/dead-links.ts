@@ -1,36 +1,45 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import type { ContentFile } from './content-file.ts';
-import type { Problem } from './gate.ts';
+import { join, resolve } from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import { bodyOf, type ContentFile } from './content-file.ts';
+import type { Problem } from './problem.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** The folders of content/ whose entries have an address of their own. */
-const addresses: Record<string, (id: string) => string> = {
-  cards: (id) => `/cards/${id}`,
-  'case-studies': (id) => `/case-studies/${id}.pdf`,
-  legal: (id) => `/${id}`,
-};
-
-/** Links of the menus and the legal texts to pages and clauses that are not there. */
+/** Links of menus and texts to pages and places that are not there. */
 export function findDeadLinks(files: ContentFile[]): Problem[] {
-  const clauses = new Map(
-    files
-      .filter(({ path }) => path.includes('/legal/'))
-      .map(({ id, text }) => [`/${id}`, listClauses(text)]),
-  );
-  const entries = files.flatMap(({ path, id }) => addresses[basename(dirname(path))]?.(id) ?? []);
-  const pages = new Set([...listPages(), ...entries]);
+  const idsIn = (folder: string) =>
+    files.filter(({ path }) => path.startsWith(`content/${folder}/`)).map(({ id }) => id);
+  const legal = files.filter(({ path }) => path.startsWith('content/legal/'));
+  const pages = new Set([
+    ...listPages(),
+    ...legal.map(({ id }) => `/${id}`),
+    ...idsIn('cards').map((id) => `/cards/${id}`),
+    ...idsIn('case-studies').map((id) => `/case-studies/${id}.pdf`),
+  ]);
+  /** The places of a page to which content may link. */
+  const places = new Map([
+    ...legal.map((file) => [`/${file.id}`, new Set(listClauses(file))] as const),
+    ['/', new Set(['services', 'clients', 'posts'])],
+    ['/services', new Set(idsIn('services'))],
+    ['/work', new Set([...idsIn('case-studies'), 'enquiry'])],
+    ['/team', new Set(idsIn('team').map((id) => `member-${id}`))],
+  ]);
 
   return files.flatMap((file) =>
     listLinks(file).flatMap(({ href, line }) => {
-      const [path = '', clause] = href.split('#', 2);
+      const [path = '', place] = href.split('#', 2);
       const page = path || `/${file.id}`;
       const isPage = pages.has(page) || existsSync(join(project, 'public', path));
-      const known = clauses.get(page);
-      if (isPage && (clause === undefined || !known || known.has(clause))) return [];
-      const what = isPage ? `no clause “${clause}” on ${page}` : `no page ${path}`;
-      return [{ file: file.path, line, message: `There is ${what}. Mend the link ${href}.` }];
+      if (isPage && (place === undefined || places.get(page)?.has(place))) return [];
+      const what = isPage
+        ? `no ${legal.some(({ id }) => `/${id}` === page) ? 'clause' : 'place'} “${place}” on ${page}`
+        : `no page ${path}`;
+      const message = `There is ${what}. Correct the link ${href}; if what it led to was removed on purpose, take the link out.`;
+      return [{ file: file.path, line, message }];
     }),
   );
 }
@@ -41,17 +50,26 @@ const listPages = () =>
     .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
     .concat('/licences.txt');
 
-function listLinks({ data, text, path, lineOf }: ContentFile) {
-  if (path.endsWith('.yaml')) {
-    return listHrefs(data).map(({ href, at }) => ({ href, line: lineOf(at) }));
-  }
-  return text.split('\n').flatMap((line, index) =>
-    Array.from(line.matchAll(/\]\(([/#][^)\s]*)/g), ([, href = '']) => ({
-      href,
-      line: index + 1,
-    })),
+interface Link {
+  href: string;
+  line: number;
+}
+
+function listLinks(file: ContentFile): Link[] {
+  if (!file.path.endsWith('.md'))
+    return listHrefs(file.data).map(({ href, at }) => ({ href, line: file.lineOf(at) }));
+  const { text, firstLine } = bodyOf(file);
+  return nodesOf(fromMarkdown(text)).flatMap((node) =>
+    node.type === 'link' && /^(#|\/(?!\/))/.test(node.url)
+      ? [{ href: node.url, line: (node.position?.start.line ?? 1) + firstLine - 1 }]
+      : [],
   );
 }
+
+const nodesOf = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(nodesOf) : []),
+];
 
 /** Every `href` of a file, with the way to it. */
 function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: PropertyKey[] }[] {
@@ -63,13 +81,10 @@ function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: 
   );
 }
 
-/** The ids that Astro gives to headings, as GitHub does. */
-const listClauses = (text: string) =>
-  new Set(
-    Array.from(text.matchAll(/^#{1,6} +(.+?)\s*$/gm), ([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  );
+/** The ids that Astro gives to the headings of a text. */
+function listClauses(file: ContentFile): string[] {
+  const slugger = new GithubSlugger();
+  return nodesOf(fromMarkdown(bodyOf(file).text))
+    .filter((node) => node.type === 'heading')
+    .map((heading) => slugger.slug(textOf(heading)));
+}

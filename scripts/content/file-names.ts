@@ -1,4 +1,4 @@
-import type { Problem } from './gate.ts';
+import type { Problem } from './problem.ts';
 
 const six = { shape: /^[a-z0-9]{6}$/, form: 'six lower-case letters and digits' };
 const number = { shape: /^[1-9]\d*$/, form: 'a number' };

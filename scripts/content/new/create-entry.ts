@@ -28,7 +28,7 @@ export async function createEntry(
     current.ids.set(linked, listIds(join(content, linked), '.yaml'));
   }
   const schema = (await loadCollections()).find((each) => each.name === collection)?.schema;
-  const result = schema?.safeParse(readContentFile(path, text).data);
+  const result = schema?.safeParse(readContentFile(path, text).data, { reportInput: true });
   if (!result?.success) {
     const issues = result?.error.issues ?? [];
     return {

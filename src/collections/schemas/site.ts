@@ -2,7 +2,12 @@ import { z } from 'astro/zod';
 import { emailAddress, internationalPhone, link, paragraphs, text, webAddress } from './parts.ts';
 
 export const site = z.strictObject({
-  url: webAddress.describe('Where the site is published, without a slash at the end'),
+  url: webAddress
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url,
+      'Write the address without a slash at the end, such as https://www.ridgelight.example',
+    )
+    .describe('Where the site is published, without a slash at the end'),
   name: text.describe('The brand'),
   legalName: text,
   headline: text,
@@ -27,7 +32,7 @@ export const site = z.strictObject({
       street: text,
       suburb: text,
       state: text,
-      postcode: text,
+      postcode: z.string().regex(/^\d{4}$/, 'A postcode has four digits'),
       country: text,
     }),
     abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901'),

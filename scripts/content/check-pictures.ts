@@ -1,0 +1,112 @@
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import sax from 'sax';
+import sharp from 'sharp';
+import type { Problem } from './problem.ts';
+
+/** Endings that a page can show, and what sharp calls what such a file holds. */
+const formats: Record<string, string> = {
+  '.svg': 'svg',
+  '.png': 'png',
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.webp': 'webp',
+  '.avif': 'heif',
+};
+
+/** The shorter side that a photo needs to look sharp where it is shown. */
+const smallest: Record<string, number> = { team: 480, posts: 600 };
+
+export const isPicture = (path: string) => extname(path).toLowerCase() in formats;
+
+/** What is wrong with a picture that a field names, or undefined. */
+export function checkPicturePath(path: string): string | undefined {
+  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  const name = basename(path);
+  const ending = extname(name);
+  const twin = names.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (!twin || ending === '')
+    return `There is no picture ${name} beside this file. Add it, or correct the path.`;
+  if (!(ending.toLowerCase() in formats))
+    return `${name} is there, but a browser cannot show ${ending.slice(1).toUpperCase()}. Save it as JPEG, ending in .jpg.`;
+  if (twin !== name || ending !== ending.toLowerCase())
+    return `The picture is called ${twin}. Name it in lower-case letters, and write the same name here.`;
+  return undefined;
+}
+
+/** Every picture under content/: whether it can be read, is of the kind that its name says, and is large enough. */
+export async function checkPictures(): Promise<Problem[]> {
+  const files = globSync('content/**/*').filter(isPicture).toSorted();
+  const found = await Promise.all(files.map(checkPicture));
+  return found.flat();
+}
+
+async function checkPicture(file: string): Promise<Problem[]> {
+  const tell = (message: string, line = 1): Problem[] => [{ file, line, message }];
+  const ending = extname(file).toLowerCase();
+  if (ending === '.svg') {
+    const fault = findFaultInSvg(readFileSync(file, 'utf8'));
+    return fault ? tell(fault.message, fault.line) : [];
+  }
+  const picture = sharp(file, { failOn: 'warning' });
+  try {
+    const { format, width, height } = await picture.metadata();
+    if (format !== formats[ending])
+      return tell(
+        `This file is called ${ending} and holds ${format.toUpperCase()}. Save it again as ${ending.slice(1).toUpperCase()}, or correct its ending.`,
+      );
+    const side = smallest[basename(dirname(file))] ?? 0;
+    if (Math.min(width, height) < side)
+      return tell(
+        `This picture has ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
+      );
+    // Reads it to the end, which tells a file that was cut off.
+    await picture.stats();
+    return [];
+  } catch {
+    return tell('This picture cannot be read: it is broken or cut off. Save it again.');
+  }
+}
+
+interface Fault {
+  line: number;
+  message: string;
+}
+
+function findFaultInSvg(text: string): Fault | undefined {
+  const parser = sax.parser(true);
+  let fault: Fault | undefined;
+  const set = (message: string) => {
+    fault ??= { line: parser.line + 1, message };
+  };
+  let isSvg = false;
+  // The parser of sax is no event target.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
+  parser.onerror = (error) => {
+    set(`This drawing is not well-formed: ${error.message.split('\n')[0]}. Export it again.`);
+    parser.resume();
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    isSvg ||= name === 'svg';
+    const runs = Object.entries(attributes).some(
+      ([key, value]) => /^on/i.test(key) || /^\s*javascript:/i.test(String(value)),
+    );
+    if (name === 'script' || name === 'foreignObject' || runs)
+      set('This drawing holds a script or a piece of a page. Export it as plain SVG.');
+  };
+  parser.write(text).close();
+  if (!isSvg) set('This file holds no drawing. Export it as plain SVG.');
+  return fault;
+}
+
+/** Pictures that no entry names: left over, or named wrongly. `join` makes them comparable. */
+export const findUnused = (used: ReadonlySet<string>): Problem[] =>
+  globSync('content/{team,case-studies,posts}/*')
+    .filter((file) => isPicture(file) && !used.has(join(file)))
+    .map((file) => ({
+      file,
+      line: 1,
+      message:
+        'Nothing names this picture. Name it in the file that should show it, or take it out.',
+      isWarning: true,
+    }));

@@ -1,0 +1,41 @@
+import type { ContentFile } from './content-file.ts';
+import { findOnLines, type Problem } from './problem.ts';
+
+/** What may stand in braces: facts of the firm, and what a sentence of one page is given. */
+const inBraces =
+  'name legalName domain email phone tel address abn person title organization type place count file date'.split(
+    ' ',
+  );
+const unknownBraces = new RegExp(`\\{(?!(?:${inBraces.join('|')})\\})\\w+\\}`);
+
+/** What can be wrong with a text of any kind: what a template, a merge or a copy from elsewhere left in it. */
+export const checkText = ({ path, text }: ContentFile): Problem[] => [
+  ...findOnLines(path, text, /^(?:<{7}|>{7}|\|{7}|={7}$)/, () => conflict),
+  ...findOnLines(
+    path,
+    text,
+    /lorem ipsum|\b(?:TODO|FIXME|XXX|TBC|TBA|TBD)\b|\{\{|<%/i,
+    (found) => `“${found}” is left over from a template. Write the real text.`,
+  ),
+  ...findOnLines(
+    path,
+    text,
+    unknownBraces,
+    (found) => `“${found}” stands for nothing. Use one of ${inBraces.join(', ')}.`,
+  ),
+  ...findOnLines(
+    path,
+    text.replace(/^\uFEFF/, ''),
+    // Control characters, spaces without width, marks that turn the direction of writing.
+    // oxlint-disable-next-line no-control-regex
+    /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/,
+    (found) =>
+      `A character here cannot be seen (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), perhaps copied from elsewhere. Type the words around it again.`,
+  ),
+];
+
+/** True where a merge left both of its sides in a file; nothing else in it is worth a message then. */
+export const isConflicted = ({ text }: ContentFile) => /^<{7} /m.test(text);
+
+const conflict =
+  'This line was left by a merge that is not finished. Keep one of the two sides and take the lines of <, = and > out.';

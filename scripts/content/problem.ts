@@ -1,0 +1,29 @@
+export interface Problem {
+  file: string;
+  line: number;
+  /** What is wrong and how to mend it. */
+  message: string;
+  /** A warning is told, and the site is built all the same. */
+  isWarning?: boolean;
+}
+
+/** One line for each problem, as editors and terminals link it. */
+export const formatProblems = (problems: Problem[]) =>
+  problems
+    .map(
+      ({ file, line, message, isWarning }) =>
+        `${file}:${line} ${isWarning ? 'Warning: ' : ''}${message}`,
+    )
+    .join('\n');
+
+/** A problem for each line on which a pattern is found. */
+export const findOnLines = (
+  path: string,
+  text: string,
+  pattern: RegExp,
+  tell: (found: string) => string,
+): Problem[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [found] = pattern.exec(line) ?? [];
+    return found === undefined ? [] : [{ file: path, line: index + 1, message: tell(found) }];
+  });

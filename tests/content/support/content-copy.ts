@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProblems } from '../../../scripts/content/gate.ts';
+import { formatProblems } from '../../../scripts/content/problem.ts';
+
+const project = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+/** A fresh copy of content/, which the gate then reads in place of the real one. */
+export function copyContent() {
+  rmSync(join(folder, 'content'), { recursive: true, force: true });
+  cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
+  process.chdir(folder);
+}
+
+export function removeCopy() {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+}
+
+/** What the gate says of the copy: mistakes stop a build, warnings do not. */
+export async function checkCopy() {
+  const problems = await findProblems();
+  return {
+    mistakes: formatProblems(problems.filter(({ isWarning }) => !isWarning)),
+    warnings: formatProblems(problems.filter(({ isWarning }) => isWarning)),
+  };
+}
+
+export function edit(file: string, change: (text: string) => string) {
+  const path = join('content', file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`The edit changes nothing in ${file}.`);
+  writeFileSync(path, changed);
+}
+
+/** The text of a real file. */
+export const textOf = (file: string) => readFileSync(join(project, 'content', file), 'utf8');
+
+/** The value of a key as it is written in a real file. */
+export const valueOf = (file: string, key: string) =>
+  new RegExp(`^ *${key}: (.*)$`, 'm').exec(textOf(file))?.[1] ?? '';
+
+/** A file of a folder that holds something and is not another one, so that no test depends on the name of a real person or client. */
+export function first(dir: string, ending: string, holds = /^/, besides = ''): string {
+  const found = readdirSync(join(project, 'content', dir))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${dir}/${file}`)
+    .find((file) => file !== besides && (ending !== '.yaml' || holds.test(textOf(file))));
+  if (!found) throw new Error(`Nothing in content/${dir} ends in ${ending} and holds ${holds}.`);
+  return found;
+}

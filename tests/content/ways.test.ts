@@ -1,0 +1,355 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  checkCopy,
+  copyContent,
+  edit,
+  first,
+  removeCopy,
+  textOf,
+  valueOf,
+} from './support/content-copy.ts';
+
+// Every way of breaking content that somebody tried. Each is told with its file and its cure, or is fine.
+
+const person = first('team', '.yaml', /^email: \S+@/m);
+const other = first('team', '.yaml', /^email: \S+@/m, person);
+const card = first('cards', '.yaml', /^person:/m);
+const spare = first('cards', '.yaml', /^title: Position Title/m);
+const study = first('case-studies', '.md');
+const service = first('services', '.yaml');
+const otherService = first('services', '.yaml', /^/, service);
+const namedService = `services/${/services:\n {2}- (\S+)/.exec(textOf(study))?.[1]}.yaml`;
+const privacy = 'legal/privacy-policy.md';
+const home = 'pages/home.yaml';
+const site = 'site.yaml';
+const id = (file: string) => basename(file).replace(/\..*$/, '');
+
+type Change = (text: string) => string;
+/** The value of a key at the start of a line, whatever it was, also over several lines. */
+const set =
+  (key: string, value: string): Change =>
+  (text) =>
+    text.replace(
+      new RegExp(`^( *(?:- )?)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'),
+      `$1${key}: ${value}\n`,
+    );
+const drop =
+  (key: string): Change =>
+  (text) =>
+    text.replace(new RegExp(`^( *)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), '');
+const swap =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to);
+const below =
+  (added: string): Change =>
+  (text) =>
+    `${text}\n${added}\n`;
+/** In the facts of a Markdown file, or at the end of a YAML file. */
+const fact =
+  (added: string): Change =>
+  (text) =>
+    text.startsWith('---') ? text.replace('---\n', `---\n${added}\n`) : `${text}${added}\n`;
+const whole =
+  (text: string): Change =>
+  () =>
+    text;
+
+type Way = [what: string, file: string, change: Change, told: string];
+
+// prettier-ignore
+const yaml: Way[] = [
+  ['a quote that is not closed', person, set('name', '"Ada'), 'This is not valid YAML'],
+  ['a colon without quotes', person, set('role', 'Lead: everything'), 'a text with a colon'],
+  ['a key twice', site, swap('\nname:', '\nname: Twice\nname:'), 'This is not valid YAML'],
+  ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],
+  ['a lost indentation', site, swap(/^ {2}email:/m, 'email:'), 'This is not valid YAML'],
+  ['a list without a space', service, swap(/^ {2}- /m, '  -'), '“detailedDescription”'],
+  ['an asterisk at the start', person, set('role', '*home'), 'Put a text that begins with *'],
+  ['an exclamation mark at the start', person, set('role', '!Lead'), 'This is not valid YAML'],
+  ['an at sign at the start', person, set('role', '@home'), 'This is not valid YAML'],
+  ['a percent sign at the start', person, set('role', '%home'), 'This is not valid YAML'],
+  ['a bracket that stays open', site, set('url', '[broken'), 'This is not valid YAML'],
+  ['a number sign that cuts', person, set('role', 'Lead #1'), 'takes “#1” for a remark'],
+  ['an empty file', person, whole(''), 'The entry is empty'],
+  ['a text and no keys', person, whole('Ada\n'), 'must have keys of its own'],
+  ['facts without their lines', study, swap(/^---\n/, ''), 'begin with a block between two lines'],
+  ['facts that do not end', study, swap(/\n---\n/, '\n'), 'The facts are missing'],
+  ['a list that is none', 'clients.yaml', whole('name: x\n'), 'This file must be a list'],
+  ['an entry in place of a list', 'true-colors.yaml', whole('Blue\n'), 'This file must be a list'],
+];
+
+// prettier-ignore
+const fields: Way[] = [
+  ['a misspelt key', person, swap(/^role:/m, 'rle:'), '“rle”: there is no such key here'],
+  ['a key in capitals', person, swap(/^name:/m, 'Name:'), '“Name”: there is no such key here'],
+  ['a key of another kind', person, fact('phone: "1"'), '“phone”: there is no such key here'],
+  ['a missing key', card, drop('phone'), '“phone” is missing. Add it.'],
+  ['a missing text of a page', home, drop('description'), '“description” is missing'],
+  ['a key without a value', person, set('name', ''), '“name” is empty'],
+  ['an empty text', person, set('name', "''"), '“name” is empty'],
+  ['a text of spaces', person, set('name', "'  '"), '“name” is empty'],
+  ['a number for a text', card, set('title', '42'), '“title” must be a text: put it in quotes'],
+  ['yes for a text', card, set('title', 'true'), '“title” must be a text: put it in quotes'],
+  ['a day for a text', card, set('title', '2026-01-01'), '“title” must be a text'],
+  ['a list for a text', card, set('title', '[a, b]'), 'must be a text, not a list'],
+  ['a text for a list', service, set('features', 'one'), '“features” must be a list'],
+  ['a text for keys', site, set('contact', 'one'), '“contact” must have keys of its own'],
+  ['a text for yes or no', card, fact('nameDiffers: "yes"'), 'must be true or false'],
+  ['a text for a number', study, set('year', '"2023"'), '“year” must be a number'],
+  ['half a number', study, set('order', '1.5'), '“order” must be a whole number'],
+  ['a number below none', study, set('order', '0'), '“order” must be'],
+  ['a year before the firm', study, set('year', '1999'), '“year” must be 2015 or more'],
+  ['five features', service, swap(/^ {2}- .*\n(?=[^]*$)(?![^]*\n {2}- )/m, ''), 'exactly 6 entries, and has 5'],
+  ['seven features', service, swap(/^features:\n/m, 'features:\n  - One more\n'), 'exactly 6 entries, and has 7'],
+  ['a role that is too long', person, set('role', 'x'.repeat(60)), 'has 60 characters and may have 40'],
+  ['a colour that is none', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
+  ['a colour in small letters', person, set('colorType', 'gold'), '“gold” is not'],
+  ['an icon that is none', service, set('icon', 'star'), '“icon” must be one of'],
+  ['an email without a host', person, set('email', 'ada@'), 'An email address, such as'],
+  ['an email with a name', card, set('email', "'Ada <a@b.example>'"), 'An email address, such as'],
+  ['a phone without its country', card, set('phone', "'0491 570 006'"), 'A phone number in E.164'],
+  ['a phone as a number', card, set('phone', '+61491570006'), 'put it in quotes'],
+  ['a phone with a zero', card, set('phone', "'+610491570006'"), 'A phone number in E.164'],
+  ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'An address of the web'],
+  ['an http address', person, set('linkedinUrl', 'http://linkedin.example/a'), 'An address of the web'],
+  ['an address that runs a script', person, set('linkedinUrl', 'javascript:alert(1)'), 'An address of the web'],
+  ['an ABN of ten digits', site, set('abn', '12 345 678 90'), 'An ABN, such as'],
+  ['a postcode of three digits', site, set('postcode', "'260'"), 'A postcode has four digits'],
+  ['a postcode as a number', site, set('postcode', '2604'), 'put it in quotes'],
+  ['the site without https', site, set('url', 'ridge.example'), 'An address of the web'],
+  ['the site with a slash', site, set('url', 'https://ridge.example/'), 'without a slash at the end'],
+  ['a day that is none', privacy, set('updated', '2026-02-30'), 'is no day of the calendar'],
+  ['a day as at home', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
+  ['a day in quotes', privacy, set('updated', '"2026-11-22"'), 'without quotes'],
+  ['a name unlike its parts', spare, set('firstName', 'Ada'), 'The name must be firstName and lastName'],
+  ['a difference that is none', spare, fact('nameDiffers: true'), 'The name must be firstName and lastName'],
+  ['an option without a label', 'options.yaml', swap(/^ {4}label: .*\n/m, ''), 'label” is missing'],
+  ['an option with a wrong id', 'options.yaml', swap(/id: .*/, 'id: More Fun'), 'Lower case words joined by hyphens'],
+  ['an option that stands twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'stands twice'],
+];
+
+// prettier-ignore
+const texts: Way[] = [
+  ['lorem ipsum', home, set('title', 'Lorem ipsum'), '“Lorem ipsum” is left over'],
+  ['TODO', study, below('TODO: the rest'), '“TODO” is left over'],
+  ['TBC', person, set('role', 'TBC'), '“TBC” is left over'],
+  ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
+  ['a mark of another template', privacy, below('<%= name %>'), '“<%” is left over'],
+  ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'a merge that is not finished'],
+  ['a merge in Markdown', study, below('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'), 'a merge that is not finished'],
+  ['a space without width', person, set('role', 'Lead\u200Ber'), 'cannot be seen (U+200B)'],
+  ['a mark that turns the writing', person, set('name', '\u202EAda'), 'cannot be seen (U+202E)'],
+  ['a soft hyphen', study, below('con\u00ADsultant'), 'cannot be seen (U+00AD)'],
+  ['a control character', study, below('bell\u0007'), 'cannot be seen (U+0007)'],
+  ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” stands for nothing. Use one of name,'],
+  ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} in its place'],
+  ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} in its place'],
+  ['a placeholder’s title on a real card', card, set('title', 'Position Title'), 'Write the real title'],
+];
+
+// prettier-ignore
+const links: Way[] = [
+  ['a menu to no page', site, swap('href: /work', 'href: /wrok'), 'There is no page /wrok'],
+  ['a menu to no clause', site, swap('#accessibility', '#accessibilty'), 'no clause “accessibilty”'],
+  ['a menu to no service', site, swap('href: /services, icon', 'href: /services#strategy, icon'), 'no place “strategy” on /services'],
+  ['a menu to no place of a page', site, swap('href: /team', 'href: /team#nobody'), 'no place “nobody” on /team'],
+  ['a menu with a whole address', site, swap('href: /work', 'href: https://x.example/work'), 'A path of this site'],
+  ['a menu with a relative address', site, swap('href: /work', 'href: work'), 'A path of this site'],
+  ['a menu with capitals', site, swap('href: /work', 'href: /Work'), 'A path of this site'],
+  ['a menu with an ending', site, swap('href: /work', 'href: /work.html'), 'A path of this site'],
+  ['a text to no clause', privacy, below('[x](#forgotten-clause)'), 'no clause “forgotten-clause”'],
+  ['a text to no page', privacy, below('[x](/nowhere)'), 'There is no page /nowhere'],
+  ['a text to no card', privacy, below('[x](/cards/zzzzzz)'), 'There is no page /cards/zzzzzz'],
+  ['a text to no PDF', study, below('[x](/case-studies/none.pdf)'), 'There is no page /case-studies/none.pdf'],
+  ['a relative link', privacy, below('[x](terms.md)'), 'Begin a page of this site with a slash'],
+  ['a link up a folder', privacy, below('[x](../work)'), 'Begin a page of this site with a slash'],
+  ['a link without https', privacy, below('[x](www.oaic.example)'), 'any other with https://'],
+  ['a link by http', privacy, below('[x](http://oaic.example)'), 'must begin with https://'],
+  ['a link that runs a script', privacy, below('[x](javascript:alert(1))'), 'must begin with https://'],
+  ['a link without an address', privacy, below('[x]()'), 'This link leads nowhere'],
+  ['a broken address of mail', privacy, below('[x](mailto:hello)'), 'must begin with https://'],
+  ['a link by whole address to a page of ours', privacy, below(`[x](${valueOf(site, 'url')}/nowhere)`), 'Leave out https://'],
+];
+
+// prettier-ignore
+const markdown: Way[] = [
+  ['a second main heading', privacy, below('# Another'), 'Begin this one with ##'],
+  ['a main heading by underline', study, below('Another\n====='), 'Begin this one with ##'],
+  ['HTML', study, below('<div>x</div>'), 'HTML cannot be shown here'],
+  ['HTML within a line', study, below('a <b>bold</b> word'), 'HTML cannot be shown here'],
+  ['a script', privacy, below('<script>alert(1)</script>'), 'HTML cannot be shown here'],
+  ['a frame', privacy, below('<iframe src="https://x.example"></iframe>'), 'HTML cannot be shown here'],
+  ['a picture', study, below('![x](./x.png)'), 'A picture cannot be shown here'],
+  ['a quotation', study, below('> Said'), 'A quotation (>) cannot be shown here'],
+  ['a block of code', study, below('```\ncode\n```'), 'A block of code'],
+  ['four spaces too many', study, below('    indented'), 'A block of code'],
+  ['a line across', study, below('***'), 'A line across the page'],
+];
+
+// prettier-ignore
+const consistency: Way[] = [
+  ['one number shown, another dialled', site, set('display', '02 5550 9999'), 'the one that is dialled'],
+  ['two cards for one person', spare, fact(`person: '${id(person)}'\n`), '“person” says'],
+  ['two people with one name', other, set('name', `"${valueOf(person, 'name')}"`), '“name” says'],
+  ['two people with one email', other, set('email', valueOf(person, 'email')), '“email” says'],
+  ['two people with one profile', other, set('linkedinUrl', valueOf(person, 'linkedinUrl')), '“linkedinUrl” says'],
+  ['two cards with one email', spare, set('email', valueOf(card, 'email')), '“email” says'],
+  ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” says'],
+  ['two services with one title', service, set('title', valueOf(otherService, 'title')), '“title” says'],
+  ['a person who is not there', card, set('person', "'99'"), 'There is no entry “99” in team'],
+  ['a service that is not there', study, swap(/(services:\n {2}- ).*/, '$1none'), 'There is no entry “none” in services'],
+  ['an entry that must be there', 'true-colors.yaml', swap(/^- id: Gold\n(.*\n)+/m, ''), 'The entry “Gold” is missing'],
+  ['a type that is none', 'true-colors.yaml', swap('id: Gold', 'id: Silver'), 'must be one of Blue'],
+  ['an id that stands twice', 'clients.yaml', (text) => text + text, 'stands twice'],
+  ['a client without a drawing', 'clients.yaml', swap(/id: .*/, 'id: nobody'), 'There is no drawing content/clients/nobody.svg'],
+];
+
+/** What is done to files, and what is told of which file. */
+// prettier-ignore
+const files: [what: string, act: () => unknown, told: string | RegExp][] = [
+  ['a card called by a name', () => rename(card, 'cards/ada.yaml'), 'content/cards/ada.yaml:1 The name of this file becomes an address: six lower-case letters and digits'],
+  ['a card in capitals', () => rename(card, 'cards/ABC123.yaml'), 'content/cards/ABC123.yaml:1 The name'],
+  ['a person called by a name', () => rename(person, 'team/ada.yaml'), 'content/team/ada.yaml:1 The name of this file becomes an address: a number'],
+  ['a text with a space', () => rename(privacy, 'legal/Privacy policy.md'), 'with hyphens between words'],
+  ['a service in capitals', () => rename(service, 'services/Strategy.yaml'), 'with hyphens between words'],
+  ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
+  ['a text of another ending', () => write('case-studies/ada.markdown', 'x'), 'content/case-studies/ada.markdown:1 Nothing reads this file'],
+  ['a file in no folder', () => write('notes.txt', 'x'), 'content/notes.txt:1 Nothing reads this file'],
+  ['a folder that was to be a file', () => mkdirSync('content/team/99.yaml'), 'content/team/99.yaml:1 Nothing reads this file'],
+  ['a file of texts that is gone', () => remove(home), `content/${home}:1 This file is missing. Put it back.`],
+  ['a list that is gone', () => remove('options.yaml'), 'content/options.yaml:1 This file is missing'],
+  ['a folder that is gone', () => remove('services'), 'content/services:1 This folder has no entry'],
+  ['all cards gone', () => remove('cards'), 'content/cards:1 This folder has no entry'],
+  ['the drawings gone', () => remove('clients'), 'There is no drawing content/clients/'],
+  ['one drawing gone', () => remove(first('affiliations', '.svg')), /content\/affiliations.yaml:\d+ There is no drawing/],
+  ['a person gone who has a card', () => remove(`team/${valueOf(card, 'person').replaceAll("'", '')}.yaml`), `content/${card}:`],
+  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, take this line out'],
+  ['a legal text gone to which menus lead', () => remove(privacy), /content\/site.yaml:\d+ There is no page \/privacy-policy/],
+  ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A letter here cannot be read. Save this file as UTF-8.`],
+];
+
+// prettier-ignore
+const pictures: typeof files = [
+  ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), `content/${person}:3 “portrait”: There is no picture none.svg beside this file`],
+  ['a folder for a picture', () => edit(person, set('portrait', './')), '“portrait”: There is no picture'],
+  ['a picture in capitals', () => portrait('me.JPG'), 'The picture is called me.JPG. Name it in lower-case letters'],
+  ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],
+  ['a picture of a phone', () => portrait('me.heic'), 'me.heic is there, but a browser cannot show HEIC. Save it as JPEG'],
+  ['a picture of a scanner', () => portrait('me.tiff'), 'cannot show TIFF'],
+  ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 A browser cannot show a picture of this kind'],
+  ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file is called .jpg and holds PNG'],
+  ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture has 200 × 200 pixels'],
+  ['a photo that is cut off', async () => writeFileSync(portrait('me.jpg'), (await photo(800).jpeg().toBuffer()).subarray(0, 3000)), 'content/team/me.jpg:1 This picture cannot be read'],
+  ['an empty picture', () => writeFileSync(portrait('me.jpg'), ''), 'content/team/me.jpg:1 This picture cannot be read'],
+  ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing holds a script'],
+  ['a drawing that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing holds a script'],
+  ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],
+  ['an empty drawing', () => drawing(''), 'This file holds no drawing'],
+  ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file holds no drawing'],
+];
+
+/** What is told and stops nothing. */
+// prettier-ignore
+const warnings: typeof files = [
+  ['cards that wait for their owners', () => undefined, 'content/cards:1 Warning: Placeholders'],
+  ['a year to come', () => edit(study, set('year', '2099')), '“year” says 2099, which is still to come'],
+  ['a day to come', () => edit(privacy, set('updated', '2099-01-01')), '“updated” says 2099-01-01'],
+  ['a picture that nothing names', () => write('team/old.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'content/team/old.svg:1 Warning: Nothing names this picture'],
+];
+
+/** What is in order and was in doubt. */
+// prettier-ignore
+const fine: [what: string, act: () => unknown][] = [
+  ['the content as it is', () => undefined],
+  ['the line ends of Windows', () => edit(study, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)],
+  ['links to pages, clauses, cards, PDFs and files', () => edit(privacy, below(['/work', '/', '/services', `/cards/${id(card)}`, `/case-studies/${id(study)}.pdf`, '/licences.txt', 'https://www.oaic.gov.au', 'tel:{tel}'] .map((href) => `[x](${href})`) .join('\n\n')))],
+  ['a remark on a line of its own', () => edit(person, swap('\n', '\n# A remark\n'))],
+  ['a remark behind a quoted text', () => edit(person, set('role', "'Lead' # since May"))],
+  ['a person without a portrait', () => edit(person, drop('portrait'))],
+  ['a photo as a portrait', async () => writeFileSync(portrait('me.jpg'), await photo(600).jpeg().toBuffer())],
+  ['a name with an apostrophe, an accent and a hyphen', () => edit(person, set('name', '"Zoë O’Hara-D\'Arcy"'))],
+  ['a title in another script', () => edit(person, set('role', '"研究員"'))],
+];
+
+const rename = (from: string, to: string) => renameSync(`content/${from}`, `content/${to}`);
+const remove = (path: string) => rmSync(`content/${path}`, { recursive: true });
+const write = (file: string, text: string) => writeFileSync(`content/${file}`, text);
+const photo = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+const drawing = (text: string) => writeFileSync(portrait('me.svg'), text);
+
+/** Gives a person a portrait, which the caller may fill, and takes the old one away. */
+function portrait(file: string, named = file): string {
+  remove(`team/${id(person)}.svg`);
+  edit(person, set('portrait', `./${named}`));
+  write(`team/${file}`, 'x');
+  return `content/team/${file}`;
+}
+
+const englishOfZod = /Invalid|Too (small|big)|Unrecognized|\bexpected\b.*\breceived\b/;
+const literal = (text: string) => new RegExp(RegExp.escape(text));
+
+beforeEach(() => {
+  copyContent();
+});
+afterAll(removeCopy);
+
+describe.each([
+  ['YAML', yaml],
+  ['a field', fields],
+  ['a text', texts],
+  ['a link', links],
+  ['Markdown', markdown],
+  ['entries together', consistency],
+])('%s', (_, ways) => {
+  test.each(ways)('%s is told with file and cure', async (_what, file, change, told) => {
+    edit(file, change);
+    const { mistakes } = await checkCopy();
+    expect(mistakes).toMatch(new RegExp(`(^|, as )content/${file}(:\\d+| does)`, 'm'));
+    expect(mistakes).toContain(told);
+    expect(mistakes).not.toMatch(englishOfZod);
+  });
+});
+
+describe.each([
+  ['a file', files],
+  ['a picture', pictures],
+])('%s', (_, ways) => {
+  test.each(ways)('%s is told with file and cure', async (_what, act, told) => {
+    await act();
+    const { mistakes } = await checkCopy();
+    expect(mistakes).toMatch(told instanceof RegExp ? told : literal(told));
+    expect(mistakes).not.toMatch(englishOfZod);
+  });
+});
+
+test.each(warnings)('%s is told and stops nothing', async (_, act, told) => {
+  await act();
+  const found = await checkCopy();
+  expect(found.mistakes).toBe('');
+  expect(found.warnings).toMatch(told instanceof RegExp ? told : literal(told));
+});
+
+test.each(fine)('%s is in order', async (_, act) => {
+  await act();
+  expect((await checkCopy()).mistakes).toBe('');
+});
+
+test('all faults of all files are told at once', async () => {
+  edit(person, set('name', ''));
+  edit(person, fact('phone: "1"'));
+  edit(service, set('icon', 'star'));
+  expect((await checkCopy()).mistakes.split('\n')).toHaveLength(3);
+});
