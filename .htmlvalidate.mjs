@@ -8,6 +8,8 @@ export default defineConfig({
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
+    // So does the serialiser of the build.
+    'attribute-empty-style': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // CSS keeps numbers on one line, so that editors write them as usual.

@@ -1,36 +1,17 @@
-import { globSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { buildConditions } from './scripts/build/build-conditions.ts';
+import { finishPages } from './scripts/build/finish-pages.ts';
+import { scriptText } from './scripts/build/script-text.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
 import { shippedLicences } from './scripts/build/licences/shipped-licences.ts';
-import { prerender } from './scripts/build/prerender.ts';
 import { lastChange } from './scripts/build/sitemap/last-change.ts';
 import { pageSources } from './scripts/build/sitemap/page-sources.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
 import { islands } from './src/ui/island/integration.ts';
-
-/**
- * Short names of classes, the same at every build and on the server as in the browser: letters for the file and
- * a number for the place in it. They begin with an underscore, because vanilla-extract looks for them in
- * selectors and would find "sa" in "disabled".
- */
-const styleFiles = globSync('src/**/*.css.ts').toSorted(
-  (a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1),
-);
-const names = new Map();
-const shortName = ({ hash, filePath }) => {
-  const known = names.get(filePath) ?? new Map();
-  const name = known.get(hash) ?? `_${letters(styleFiles.indexOf(filePath))}${known.size || ''}`;
-  names.set(filePath, known.set(hash, name));
-  return name;
-};
-const letters = (number) =>
-  (number >= 52 ? letters(Math.floor(number / 52) - 1) : '') +
-  String.fromCodePoint((number % 52) + (number % 52 < 26 ? 97 : 39));
 
 /** "Page" for "Page.astro_astro_type_script_index_0_lang". */
 const scriptName = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:6].js`;
@@ -39,8 +20,7 @@ export default defineConfig({
   site: publishedUrl(),
   trailingSlash: 'never',
   devToolbar: { enabled: false },
-  // Many pages at once: while some are written to the disk, and pictures drawn, others are made.
-  build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
+  build: { format: 'file', inlineStylesheets: 'always' },
   // No text holds code, and its colours would need styles that the policy forbids.
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
@@ -54,7 +34,7 @@ export default defineConfig({
     contentGate(),
     buildConditions(),
     islands(),
-    prerender(),
+    finishPages(),
     react(),
     sitemap({
       filter: (page) => !/\/(cards|video|404)/.test(page),
@@ -103,7 +83,8 @@ export default defineConfig({
     // What tests, builds and the backend write is no reason to load the page anew.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
     plugins: [
-      vanillaExtractPlugin({ identifiers: shortName }),
+      scriptText(),
+      vanillaExtractPlugin(),
       shippedLicences([
         '@fontsource-variable/atkinson-hyperlegible-next',
         '@fontsource-variable/bricolage-grotesque',

@@ -1,9 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-// One letter each, as they stand in every page dozens of times. Only drawings name one themselves: --sun.
-let named = 0;
-const letter = () => String.fromCodePoint(named + (named++ < 26 ? 97 : 39));
-
 /** Colours by role. `themes` gives each its value at dawn and at dusk. */
 export const color = createGlobalThemeContract(
   {
@@ -42,7 +38,7 @@ export const color = createGlobalThemeContract(
     green: null,
     orange: null,
   },
-  (_, [name]) => (name === 'sun' ? name : letter()),
+  (_, path) => path.join('-'),
 );
 
 export const space = {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { inlineScript } from '../../scripts/build/lean-scripts.ts';
+import { parseHTML } from 'linkedom';
 import type { Report } from './lighthouse.ts';
 
 export interface PageFigures {
@@ -69,7 +69,10 @@ async function fetchCompressed(url: URL): Promise<{ size: number; text: string }
 }
 
 function inlineScriptSize(html: string): number {
-  const text = [...html.matchAll(inlineScript)].map(([, script = '']) => script).join('');
+  const scripts = parseHTML(html).document.querySelectorAll(
+    'script:not([src], [type^=application])',
+  );
+  const text = Array.from(scripts, ({ textContent }) => textContent).join('');
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
 

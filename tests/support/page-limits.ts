@@ -1,5 +1,3 @@
-import { listIds } from './content.ts';
-
 /** What a page may cost; kilobytes are 1,000 bytes. */
 export const limits = {
   score: 100,
@@ -10,10 +8,11 @@ export const limits = {
   script: 5000,
 };
 
-const legalPages = listIds('legal').map((id) => `/${id}`);
+/** What a server may send before it is answered (RFC 6928), less its headers: the first screen has to be in it. */
+export const firstScreenLimit = 14_000;
 
 /** The page with its styles, in brotli. */
-export const htmlLimit = (path: string) => (legalPages.includes(path) ? 20_000 : 14_000);
+export const htmlLimit = (path: string) => (path === '/' || isCard(path) ? 14_000 : 20_000);
 
 /**
  * All that a visitor's browser fetches of its own accord, as it travels. A card fits the ten packets that a server may

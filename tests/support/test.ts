@@ -64,10 +64,11 @@ function waitForScripts(page: Page) {
 
 /** Importing a module again waits for the first import. */
 async function runScripts() {
-  const loader = [...document.scripts].find(({ text }) => text.includes('PerformanceObserver'));
-  const lists = loader?.text.matchAll(/[`"](?:\/_astro\/)?([\w. -]+\.js)[`"]/g) ?? [];
-  const files = [...lists].flatMap(([, names = '']) => names.split(' '));
-  await Promise.allSettled(files.map((name) => import(`/_astro/${name}`)));
+  const { start, scripts = '', directive = '' } = document.body.dataset;
+  // A card's wait for a sign of the visitor.
+  if (start === 'reach') return;
+  const files = `${scripts} ${directive}`.split(' ').filter(Boolean);
+  await Promise.allSettled(files.map((file) => import(file)));
 }
 
 function storeTheme(theme: string) {

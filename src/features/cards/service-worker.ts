@@ -29,88 +29,84 @@ interface Worker {
   ): void;
 }
 
-/**
- * Answers for the cards: from the network, and after 3 seconds or without a network from the copies of
- * the cards that were visited. It runs as text in a thread of its own, so it may use nothing from outside.
- */
-function serveCards(cacheName: string, offlinePage: string) {
-  const worker = self as unknown as Worker;
-  const patience = 3000;
-  const card = /^\/cards\/[a-z0-9]{6}$/;
-  const kept = /^\/cards\/([a-z0-9]{6}(\.vcf|\.jpg)?|codes\/[a-z0-9]{6}-contact\.svg)$/;
+// Answers for the cards: from the network, and after 3 seconds or without a network from the copies of the cards that
+// were visited.
 
-  // A new release takes over at once from the one before.
-  worker.addEventListener('install', () => void worker.skipWaiting());
-  worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-
-  worker.addEventListener('message', (event) => {
-    const path = String(event.data);
-    if (card.test(path)) event.waitUntil(keepCard(path));
-  });
-
-  worker.addEventListener('fetch', (event) => {
-    const { origin, pathname } = new URL(event.request.url);
-    if (event.request.method !== 'GET' || origin !== location.origin) return;
-    if (pathname.startsWith('/cards/')) event.respondWith(answer(event, pathname));
-  });
-
-  async function takeOver() {
-    const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith('cards-') && name !== cacheName);
-    await Promise.all(old.map((name) => caches.delete(name)));
-    await worker.clients.claim();
-  }
-
-  async function keepCard(path: string) {
-    const cache = await caches.open(cacheName);
-    const code = path.replace('/cards/', '/cards/codes/');
-    const files = [path, `${path}.vcf`, `${path}.jpg`, `${code}-contact.svg`];
-    await Promise.allSettled(files.map((file) => cache.add(file)));
-  }
-
-  async function answer(event: FetchEvent, path: string): Promise<Response> {
-    // Where nothing can be stored, the network still answers.
-    const cache = await caches.open(cacheName).catch(() => undefined);
-    const stored = await cache?.match(path, { ignoreVary: true });
-    const fresh = fetchFresh(event.request, path, cache);
-    // The copy is renewed even if the answer comes too late to be shown.
-    event.waitUntil(fresh.catch(() => {}));
-    if (stored) return Promise.race([fresh, after(patience)]).then(orElse(stored), () => stored);
-    return fresh.catch(() => sayOffline(event.request));
-  }
-
-  async function fetchFresh(request: Request, path: string, cache: Cache | undefined) {
-    const response = await fetch(request);
-    if (response.ok && kept.test(path)) {
-      await cache?.put(path, response.clone()).catch(passIfFull);
-    }
-    if (response.status === 404 || response.status === 410) await cache?.delete(path);
-    return response;
-  }
-
-  /** A visitor's full disk is no reason either; an answer that breaks off is none to show. */
-  function passIfFull(error: unknown) {
-    if ((error as Error).name !== 'QuotaExceededError') throw error;
-  }
-
-  /** An error of the server's is no reason to withhold the card. */
-  function orElse(stored: Response) {
-    return (fresh: Response | undefined) => (fresh && fresh.status < 500 ? fresh : stored);
-  }
-
-  const after = (time: number) =>
-    new Promise<undefined>((done) => setTimeout(() => done(undefined), time));
-
-  function sayOffline({ mode }: Request) {
-    if (mode !== 'navigate') return Response.error();
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    return new Response(offlinePage, { status: 503, headers });
-  }
-}
+/** The page that sw.js.ts writes before this script. */
+declare const offlinePage: string;
 
 /** Another number throws away the copies that visitors' browsers hold of the cards. */
 const cacheName = 'cards-1';
 
-/** The text of the worker that is served at /cards/sw.js. */
-export const serviceWorkerScript = (offlinePage: string): string =>
-  `(${serveCards.toString()})(${JSON.stringify(cacheName)},${JSON.stringify(offlinePage)})\n`;
+const worker = self as unknown as Worker;
+const patience = 3000;
+const card = /^\/cards\/[a-z0-9]{6}$/;
+const kept = /^\/cards\/([a-z0-9]{6}(\.vcf|\.jpg)?|codes\/[a-z0-9]{6}-contact\.svg)$/;
+
+// A new release takes over at once from the one before.
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+worker.addEventListener('message', (event) => {
+  const path = String(event.data);
+  if (card.test(path)) event.waitUntil(keepCard(path));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/cards/')) event.respondWith(answer(event, pathname));
+});
+
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('cards-') && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function keepCard(path: string) {
+  const cache = await caches.open(cacheName);
+  const code = path.replace('/cards/', '/cards/codes/');
+  const files = [path, `${path}.vcf`, `${path}.jpg`, `${code}-contact.svg`];
+  await Promise.allSettled(files.map((file) => cache.add(file)));
+}
+
+async function answer(event: FetchEvent, path: string): Promise<Response> {
+  // Where nothing can be stored, the network still answers.
+  const cache = await caches.open(cacheName).catch(() => undefined);
+  const stored = await cache?.match(path, { ignoreVary: true });
+  const fresh = fetchFresh(event.request, path, cache);
+  // The copy is renewed even if the answer comes too late to be shown.
+  event.waitUntil(fresh.catch(() => {}));
+  if (stored) return Promise.race([fresh, after(patience)]).then(orElse(stored), () => stored);
+  return fresh.catch(() => sayOffline(event.request));
+}
+
+async function fetchFresh(request: Request, path: string, cache: Cache | undefined) {
+  const response = await fetch(request);
+  if (response.ok && kept.test(path)) {
+    await cache?.put(path, response.clone()).catch(passIfFull);
+  }
+  if (response.status === 404 || response.status === 410) await cache?.delete(path);
+  return response;
+}
+
+/** A visitor's full disk is no reason either; an answer that breaks off is none to show. */
+function passIfFull(error: unknown) {
+  if ((error as Error).name !== 'QuotaExceededError') throw error;
+}
+
+/** An error of the server's is no reason to withhold the card. */
+function orElse(stored: Response) {
+  return (fresh: Response | undefined) => (fresh && fresh.status < 500 ? fresh : stored);
+}
+
+const after = (time: number) =>
+  new Promise<undefined>((done) => setTimeout(() => done(undefined), time));
+
+function sayOffline({ mode }: Request) {
+  if (mode !== 'navigate') return Response.error();
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return new Response(offlinePage, { status: 503, headers });
+}

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -8,7 +9,8 @@ export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-      addClientDirective({ name: 'reach', entrypoint: './src/ui/island/reach.ts' });
+      const entrypoint = fileURLToPath(new URL('reach.ts', import.meta.url));
+      addClientDirective({ name: 'reach', entrypoint });
       updateConfig({ vite: { plugins: [yaml] } });
     },
   },

@@ -1,15 +1,9 @@
 import type { ClientDirective } from 'astro';
+import { directiveValue, hydrationError, sleepingIsland } from './astro-output.ts';
 import { showNotice } from './notice.ts';
 
-// Beside a form this part stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept
-// until the rest has come. Elsewhere it comes after the first paint, and the page keeps a press for it (see below).
-
-declare global {
-  interface Window {
-    /** What was pressed last before this part came. */
-    earlyPress?: EventTarget | null;
-  }
-}
+// Beside a form this stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept until
+// the rest has come. Elsewhere start-scripts.ts fetches it and keeps a press for it.
 
 /** The islands that somebody has reached for, and what to do about it. */
 const reached = new WeakSet<Element>();
@@ -18,22 +12,17 @@ const answers = new WeakMap<Element, () => void>();
 /** The button of a sleeping island that was pressed last: until the island is awake it does nothing. */
 let pressed: HTMLElement | undefined;
 
-const sleeping = () => [...document.querySelectorAll<HTMLElement>('astro-island[ssr]')];
+const sleeping = () => [...document.querySelectorAll<HTMLElement>(sleepingIsland)];
 
-const findSleeping = ({ target }: Pick<Event, 'target'>) =>
-  target instanceof Element ? target.closest<HTMLElement>('astro-island[ssr]') : null;
+const findSleeping = (target: EventTarget | null | undefined) =>
+  target instanceof Element ? target.closest<HTMLElement>(sleepingIsland) : null;
 
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragenter'];
 for (const sign of signs) {
   addEventListener(
     sign,
     (event) => {
-      if (isStill(event)) return;
-      defineIslands();
-      const island = findSleeping(event);
-      if (!island) return;
-      reached.add(island);
-      answers.get(island)?.();
+      if (!isStill(event)) reachFor(event.target);
     },
     { capture: true, passive: true },
   );
@@ -46,17 +35,24 @@ const isStill = (event: Event) =>
   !event.movementX &&
   !event.movementY;
 
+function reachFor(target: EventTarget | null | undefined) {
+  defineIslands();
+  const island = findSleeping(target);
+  if (!island) return;
+  reached.add(island);
+  answers.get(island)?.();
+}
+
 addEventListener(
   'click',
   (event) => {
-    if (keepPress(event)) event.preventDefault();
+    if (keepPress(event.target)) event.preventDefault();
   },
   true,
 );
 
-function keepPress(press: Pick<Event, 'target'>): boolean {
-  const { target } = press;
-  const button = findSleeping(press) && target instanceof Element && target.closest('button');
+function keepPress(target: EventTarget | null | undefined): boolean {
+  const button = findSleeping(target) && target instanceof Element && target.closest('button');
   if (button) pressed = button;
   return Boolean(button);
 }
@@ -74,8 +70,7 @@ function defineIslands() {
 
 // An island that wakes by itself because somebody was here before cannot wait for a sign.
 addEventListener('DOMContentLoaded', () => {
-  const keys = sleeping().map((island) => JSON.parse(island.getAttribute('opts') ?? '{}').value);
-  if (keys.some(isStored)) defineIslands();
+  if (sleeping().some((island) => isStored(directiveValue(island)))) defineIslands();
 });
 
 function answer(island: Element, act: () => void) {
@@ -93,19 +88,17 @@ function answer(island: Element, act: () => void) {
 const reach: ClientDirective = (load, { value }, island) => {
   let isBroken = false;
 
-  // In three pieces, between which a slow phone can answer.
   const wake = async () => {
     const hydrate = await load();
-    await breath();
     await hydrate();
-    await breath();
+    await nextIdle();
     if (!pressed || isBroken || !island.contains(pressed)) return;
     const button = pressed;
     pressed = undefined;
     button.click();
   };
 
-  island.addEventListener('astro:hydration-error', (event) => {
+  island.addEventListener(hydrationError, (event) => {
     event.preventDefault();
     isBroken = true;
     if (event instanceof CustomEvent)
@@ -117,7 +110,8 @@ const reach: ClientDirective = (load, { value }, island) => {
   answer(island, () => void wake());
 };
 
-const breath = () =>
+/** Once React has put the island on the page, which it does in a task of its own. */
+const nextIdle = () =>
   new Promise<void>((go) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 200 });
     else setTimeout(() => go());
@@ -131,11 +125,6 @@ function isStored(key: unknown): boolean {
   }
 }
 
-const early = { target: window.earlyPress ?? null };
-if (keepPress(early)) {
-  const island = findSleeping(early);
-  if (island) reached.add(island);
-  defineIslands();
-}
+if (keepPress(window.earlyPress)) reachFor(window.earlyPress);
 
 export default reach;

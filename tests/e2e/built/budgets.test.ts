@@ -1,16 +1,29 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { attribute, parse } from '../../support/html.ts';
-import { htmlLimit } from '../../support/page-limits.ts';
+import { firstScreenLimit, htmlLimit } from '../../support/page-limits.ts';
 import { addressOf, htmlFiles, readBuilt } from '../../support/site.ts';
 
-test('every page with its styles arrives in the first round trip', () => {
+test('no page weighs more than it may, styles included', () => {
   const tooLarge = htmlFiles.flatMap((file) => {
     const allowed = htmlLimit(addressOf(file));
     const size = brotliCompressSync(readBuilt(file)).length;
     return size > allowed ? [`${file} has ${size} bytes in brotli, ${allowed} are allowed`] : [];
   });
   expect(tooLarge).toEqual([]);
+});
+
+test('the first screen of every page arrives in the first round trip', () => {
+  const late = htmlFiles.filter((file) => {
+    const page = readBuilt(file);
+    const arrived = brotliDecompressSync(brotliCompressSync(page).subarray(0, firstScreenLimit), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    });
+    const heading = page.indexOf('</h1>');
+    const end = page.indexOf('</section>', heading);
+    return arrived.length < Math.max(heading, end);
+  });
+  expect(late).toEqual([]);
 });
 
 test('no page waits for another file before it paints', () => {

@@ -77,10 +77,9 @@ function urlsIn(file: string): string[] {
     .querySelectorAll('style')
     .flatMap((style) => [...style.textContent.matchAll(/url\(["']?([^"')]+)/g)])
     .map(([, url = '']) => url);
-  const scripts = parse(file)
-    .querySelectorAll('script')
-    .flatMap((script) => [...script.textContent.matchAll(/["'`](\/_astro\/[^"'`]+)["'`]/g)])
-    .map(([, url = '']) => url);
+  const scripts = ['data-scripts', 'data-directive', 'data-islands']
+    .flatMap(values)
+    .flatMap((list) => list.split(' '));
   return [
     ...['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values),
     ...sets,

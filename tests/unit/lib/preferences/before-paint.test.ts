@@ -1,6 +1,5 @@
-import { createContext, runInContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { applyPreferencesScript } from '#lib/preferences/before-paint.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyPreferences } from '#lib/preferences/before-paint.ts';
 
 interface Visitor {
   theme?: string | undefined;
@@ -9,6 +8,8 @@ interface Visitor {
   isCalm?: boolean;
   isStorageForbidden?: boolean;
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Runs the script of the head as a browser would, and lets the visitor change their mind. */
 function open(visitor: Visitor) {
@@ -52,9 +53,9 @@ function open(visitor: Visitor) {
     }),
     addEventListener: listen('window'),
     dispatchEvent: ({ type }: Event) => sent.push(type),
-    Event,
   };
-  runInContext(applyPreferencesScript, createContext(browser));
+  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  applyPreferences();
 
   return {
     classes: () => [...classes].toSorted(),

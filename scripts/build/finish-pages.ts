@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parseHTML } from 'linkedom';
+import {
+  beforeDefinition,
+  definesIslands,
+  isDirective,
+  islandElement,
+  policyElement,
+} from '../../src/ui/island/astro-output.ts';
+import { classNames, motionSheet, splitStyle } from './page-style.ts';
+
+/**
+ * Takes out of the pages that Astro wrote what a first visit need not wait for: the scripts start after the first paint
+ * (see src/ui/island/start-scripts.ts), and the policy, the styles and the scripts hold what the page itself needs.
+ */
+export const finishPages = (): AstroIntegration => ({
+  name: 'finish-pages',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const scripts = globSync('_astro/*.js', { cwd: folder })
+        .map((file) => readFileSync(join(folder, file), 'utf8'))
+        .join('\n');
+      const files = new Map<string, string>();
+      const motion = new Set<string>();
+
+      for (const path of globSync('**/*.html', { cwd: folder }).toSorted()) {
+        const file = join(folder, path);
+        const { document } = parseHTML(readFileSync(file, 'utf8'));
+        try {
+          for (const rule of shortenStyle(document, scripts)) motion.add(rule);
+          moveScripts(document, files);
+          keepOwnHashes(document);
+        } catch (error) {
+          throw new Error(`${path} cannot be finished.`, { cause: error });
+        }
+        writeFileSync(file, document.toString());
+      }
+
+      for (const [path, text] of files) writeFileSync(join(folder, path), text);
+      writeFileSync(join(folder, motionSheet), [...motion].join(''));
+    },
+  },
+});
+
+/** Makes all styles one, in which stand the rules that the page can need; gives back those that only matter with motion on. */
+function shortenStyle(document: Document, scripts: string): string[] {
+  const [first, ...others] = document.querySelectorAll('style');
+  if (!first) return [];
+  const css = [first, ...others].map(({ textContent }) => textContent).join('');
+  for (const style of others) style.remove();
+  const inline = inlineScripts(document).map(({ textContent }) => textContent);
+  const isUsed = classNames(document, [scripts, ...inline].join('\n'));
+  const { rest, motion } = splitStyle(css, isUsed);
+  first.textContent = rest;
+  return motion;
+}
+
+/** Makes files of the scripts that Astro writes into every page with an island, and leaves it to the head's script to start all files. */
+function moveScripts(document: Document, files: Map<string, string>) {
+  const { dataset } = document.body;
+  for (const script of inlineScripts(document)) {
+    const text = script.textContent;
+    if (definesIslands(text)) {
+      dataset['islands'] = share('islands', beforeDefinition + text, files);
+      script.remove();
+      // Beside a form the directive stays, since what is typed and sent early must not be lost.
+    } else if (isDirective(text, 'reach') && !document.querySelector('form')) {
+      dataset['directive'] = share('reach', text, files);
+      script.remove();
+    }
+  }
+  if (document.querySelector(islandElement) && !dataset['islands'])
+    throw new Error(
+      'Astro no longer writes the element of its islands as src/ui/island/astro-output.ts says.',
+    );
+
+  const modules = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
+  if (modules.length === 0) return;
+  dataset['scripts'] = modules.map((script) => script.getAttribute('src')).join(' ');
+  for (const script of modules) script.remove();
+}
+
+function share(name: string, text: string, files: Map<string, string>): string {
+  const path = `/_astro/${name}.${sha256(text, 'base64url').slice(0, 6)}.js`;
+  files.set(path, text);
+  return path;
+}
+
+/** Puts the hashes of the page's own scripts and styles in place of those of the whole site; files are allowed by 'self'. */
+function keepOwnHashes(document: Document) {
+  const policy = document.querySelector(policyElement);
+  const content = policy?.getAttribute('content');
+  if (!policy || !content)
+    throw new Error('Astro no longer writes its policy as src/ui/island/astro-output.ts says.');
+  const hashes = (elements: Iterable<Element>) =>
+    Array.from(elements, ({ textContent }) => `'sha256-${sha256(textContent, 'base64')}'`);
+  const own: Record<string, string[]> = {
+    'script-src': hashes(inlineScripts(document)),
+    'style-src': hashes(document.querySelectorAll('style')),
+  };
+  const directives = content.split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(' ');
+    const others = sources.filter((source) => !source.startsWith("'sha256-"));
+    return [name, ...others, ...(own[name] ?? [])].join(' ');
+  });
+  policy.setAttribute('content', directives.join(';'));
+}
+
+/** A block of data, such as JSON-LD, is not run and needs no permission. */
+const inlineScripts = (document: Document) =>
+  [...document.querySelectorAll('script:not([src])')].filter(
+    (script) => !script.getAttribute('type')?.startsWith('application/'),
+  );
+
+const sha256 = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);

@@ -1,0 +1,38 @@
+import { build, type Plugin } from 'vite';
+
+/**
+ * `import { text } from './file.ts?script'` gives the text of a classic script: the file with all that it imports, minified. It is for
+ * scripts that cannot be a module of the page, such as the one that has to run before the first paint.
+ */
+export const scriptText = (): Plugin => ({
+  name: 'script-text',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('?script')) return null;
+    const isDev = this.environment.mode === 'dev';
+    const [file = ''] = id.split('?');
+    const { text, sources } = await bundleScript(file, isDev ? 'development' : 'production');
+    for (const source of sources) this.addWatchFile(source);
+    return `export const text = ${JSON.stringify(text)}`;
+  },
+});
+
+async function bundleScript(file: string, mode: string) {
+  const sources: string[] = [];
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode,
+    define: { 'import.meta.env.PROD': String(mode === 'production') },
+    build: {
+      write: false,
+      // As Astro's own for the other scripts.
+      target: 'esnext',
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+    plugins: [{ name: 'sources', moduleParsed: ({ id }) => void sources.push(id) }],
+  });
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`No script came of ${file}.`);
+  return { text: chunk.code.trim(), sources };
+}

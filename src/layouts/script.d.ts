@@ -1,0 +1,3 @@
+declare module '*?script' {
+  export const text: string;
+}

@@ -1,0 +1,26 @@
+// What the project knows of the HTML that Astro writes and does not document, for the build and for the browser. A test
+// builds a page with Astro and fails when any of it has changed: tests/unit/scripts/build/finish-pages.test.ts.
+
+/** The element around every island, and one that has not woken yet. */
+export const islandElement = 'astro-island';
+export const sleepingIsland = 'astro-island[ssr]';
+
+/** An island that cannot wake says so with this event. */
+export const hydrationError = 'astro:hydration-error';
+
+/** What stands after the name of the client directive: true, or the value that was given. */
+export const directiveValue = (island: Element): unknown =>
+  JSON.parse(island.getAttribute('opts') ?? '{}').value;
+
+/** Whether an inline script is the one that defines the element. */
+export const definesIslands = (script: string) =>
+  script.includes('customElements.define("astro-island"');
+
+/** The definition expects this object, which the script of a directive makes as well. */
+export const beforeDefinition = 'self.Astro||={};';
+
+/** Whether an inline script is that of the client directive with this name. */
+export const isDirective = (script: string, name: string) => script.includes(`astro:${name}`);
+
+/** The policy, with the hashes of the whole site. */
+export const policyElement = 'meta[http-equiv="content-security-policy"]';

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  definesIslands,
+  directiveValue,
+  hydrationError,
+  isDirective,
+  policyElement,
+  sleepingIsland,
+} from '../../../../src/ui/island/astro-output.ts';
+
+const folder = '.cache/tests/site';
+
+/** Astro really builds tests/fixtures/site; what it writes may change with any release. */
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  execFileSync('node_modules/.bin/astro', ['build', '--root', 'tests/fixtures/site'], { env });
+}, 60_000);
+
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const open = (page: string): Document => parseHTML(read(`${page}.html`)).document;
+const inlineScripts = (page: Document) =>
+  Array.from(page.querySelectorAll('script:not([src], [type])'), ({ textContent }) => textContent);
+
+test('Astro writes islands and policies as src/ui/island/astro-output.ts says; if this fails, a release of Astro has changed them: compare .cache/tests/site and bring that file up to date', () => {
+  const page = open('island');
+  const island = page.querySelector(sleepingIsland);
+  expect(island).not.toBeNull();
+  expect(island && directiveValue(island)).toBe(true);
+  expect(page.querySelectorAll(policyElement)).toHaveLength(1);
+  const { islands = '', directive = '' } = page.body.dataset;
+  expect(definesIslands(read(islands))).toBe(true);
+  expect(read(islands)).toContain(hydrationError);
+  expect(isDirective(read(directive), 'reach')).toBe(true);
+});
+
+test('a page with an island starts no script by itself', () => {
+  const page = open('island');
+  expect(inlineScripts(page)).toEqual([]);
+  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+  expect(read(page.body.dataset['scripts'] ?? '')).toContain('woken');
+});
+
+test('beside a form the directive stays in the page', () => {
+  const page = open('form');
+  expect(inlineScripts(page).map((text) => isDirective(text, 'reach'))).toEqual([true]);
+  expect(page.body.dataset['directive']).toBeUndefined();
+  expect(page.body.dataset['islands']).toBeTruthy();
+});
+
+test('a page without scripts of its own stays as it is', () => {
+  const { dataset } = open('plain').body;
+  expect({ ...dataset }).toEqual({});
+});
+
+test.each(['island', 'form', 'plain'])('the policy of /%s names what it holds', (name) => {
+  const page = open(name);
+  const policy = page.querySelector(policyElement)?.getAttribute('content') ?? '';
+  const texts = [
+    ...inlineScripts(page),
+    ...Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent),
+  ];
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  expect(Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash)).toEqual(hashes);
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('the styles are one, without rules that nothing in the page can need', () => {
+  const styles = open('island').querySelectorAll('style');
+  expect(styles).toHaveLength(1);
+  const css = styles[0]?.textContent ?? '';
+  expect(css).toContain('.shown{color:green}');
+  expect(css).toContain('.woken:not(.unwanted-here)');
+  expect(css).not.toContain('.unwanted-here{');
+});
+
+test('what matters only with motion on is a file', () => {
+  expect(read('motion.css')).toMatch(/:root\.motion \.shown\{.*@keyframes drift/);
+  expect(read('island.html')).not.toContain('drift');
+});
