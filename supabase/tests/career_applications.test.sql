@@ -71,6 +71,12 @@ select matches(
   'a visitor may try to choose the time and the verdict'
 );
 select is(
+  tests.attempt('anon', tests.application(jsonb_build_object(field, value))),
+  '42501',
+  format('a visitor cannot choose %s, which is for staff', field)
+)
+from (values ('answered', 'true'), ('told_at', '2001-01-01')) as choices (field, value);
+select is(
   tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
   '1 rows',
   'and send a token'
@@ -94,6 +100,11 @@ select is(
 
 -- What staff may do.
 
+select is(
+  tests.attempt('postgres', 'update public.career_applications set answered = true'),
+  (select count(*) from public.career_applications) || ' rows',
+  'the Table Editor ticks what was answered'
+);
 select is(
   tests.attempt('service_role', 'select from public.career_applications limit 1'),
   '1 rows',

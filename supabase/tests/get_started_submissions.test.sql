@@ -69,6 +69,12 @@ select matches(
   'a visitor may try to choose the time and the verdict'
 );
 select is(
+  tests.attempt('anon', tests.enquiry(jsonb_build_object(field, value))),
+  '42501',
+  format('a visitor cannot choose %s, which is for staff', field)
+)
+from (values ('answered', 'true'), ('told_at', '2001-01-01')) as choices (field, value);
+select is(
   tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
   '1 rows',
   'and send a token'
@@ -92,6 +98,11 @@ select is(
 
 -- What staff may do.
 
+select is(
+  tests.attempt('postgres', 'update public.get_started_submissions set answered = true'),
+  (select count(*) from public.get_started_submissions) || ' rows',
+  'the Table Editor ticks what was answered'
+);
 select is(
   tests.attempt('service_role', 'select from public.get_started_submissions limit 1'),
   '1 rows',

@@ -102,6 +102,8 @@ describe.each(tables)('$table', ({ table, answers, left }) => {
       hear_about_us: null,
       captcha_token: null,
       captcha_verified: false,
+      told_at: null,
+      answered: false,
       created_at: expect.any(String),
     });
     expect(Date.parse(String(found?.['created_at']))).toBeGreaterThanOrEqual(before - 1);
@@ -129,6 +131,15 @@ describe.each(tables)('$table', ({ table, answers, left }) => {
     expect(found?.['captcha_verified']).toBe(false);
     expect(String(found?.['created_at'])).not.toContain('2001');
   });
+
+  test.each([{ answered: true }, { told_at: '2001-01-01T00:00:00Z' }])(
+    'what staff note cannot be chosen: %o',
+    async (choice) => {
+      const row = makeRow(choice);
+      expect((await send(row)).error?.code).toBe('42501');
+      expect(await stored(row['id'])).toEqual([]);
+    },
+  );
 
   test('a repeat with the same id is told apart from other failures and stored once', async () => {
     const row = makeRow();
@@ -226,6 +237,7 @@ test('settings and functions are out of reach', async () => {
   expect((await visitor.schema('private').from('settings').select()).data).toBeNull();
   expect((await visitor.rpc('setting', { wanted: 'captcha_check' })).data).toBeNull();
   expect((await visitor.rpc('delete_expired_submissions')).data).toBeNull();
+  expect((await visitor.rpc('tell_staff')).error?.code).toBe('42501');
 });
 
 test('nobody can sign up', async () => {

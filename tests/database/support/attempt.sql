@@ -95,7 +95,7 @@ create function tests.set_captcha(wanted text, secret text default null)
 returns void
 language sql
 as $$
-  delete from private.settings;
+  delete from private.settings where name in ('captcha_check', 'hcaptcha_secret');
   insert into private.settings (name, value)
   select name, value
   from (values ('captcha_check', wanted), ('hcaptcha_secret', secret)) as setting (name, value)

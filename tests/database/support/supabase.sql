@@ -4,8 +4,11 @@ create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 create role supabase_storage_admin nologin noinherit createrole;
+create role authenticator login noinherit;
 create role postgres login createrole createdb bypassrls;
 grant anon, authenticated, service_role, supabase_storage_admin to postgres;
+grant anon, authenticated, service_role to authenticator;
+grant set on parameter pgrst.db_pre_request to postgres;
 alter role anon set statement_timeout = '3s';
 
 grant create on database postgres to postgres;
@@ -67,10 +70,14 @@ for each statement execute function storage.protect_delete();
 
 reset role;
 
+-- What postgres may create there although it is not a superuser.
 do $$
 begin
+  if exists (select from pg_available_extensions where name = 'http') then
+    create extension http with schema extensions;
+  end if;
   if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension pg_cron;
+    create extension pg_cron with schema pg_catalog;
     grant usage on schema cron to postgres;
     grant all on all tables in schema cron to postgres;
   end if;
