@@ -13,12 +13,12 @@ $$;
 select tests.set_captcha('on');
 
 select is(
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token"}')),
   'The captcha cannot be checked: private.settings has no hcaptcha_secret.',
   'without a secret an enquiry is refused and the message says why'
 );
 select is(
-  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.application('{"captcha_token": "a-token"}')),
   'The captcha cannot be checked: private.settings has no hcaptcha_secret.',
   'and so is an application'
 );
@@ -28,7 +28,7 @@ select is(
 delete from private.settings;
 
 select is(
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token"}')),
   'The captcha cannot be checked: private.settings has no hcaptcha_secret.',
   'a database without any setting checks the captcha'
 );
@@ -43,10 +43,13 @@ select is(
   'without a token an enquiry is refused'
 );
 select is(
-  tests.attempt('anon', tests.application('{"captcha_token": " "}')),
+  tests.attempt('anon', tests.application(jsonb_build_object('captcha_token', token))),
   'The captcha was refused: no usable token was sent.',
-  'a blank token is no token'
-);
+  format('"%s" is no token', left(token, 30))
+)
+from unnest(
+  array['', ' ', 'a token', E'P1_eyJ0\n', '<script>', ''' or 1=1 --', '../../etc/passwd', 'a%00b', repeat('a', 20001)]
+) as token;
 
 -- hCaptcha accepts.
 
@@ -62,14 +65,14 @@ as $$
 $$;
 
 select is(
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token"}')),
   '1 rows',
   'an enquiry with an accepted token is stored'
 );
 select is(pg_temp.verdict(), 'true', 'and marked as verified');
 select results_eq(
   'select secret, token from pg_temp.asked',
-  $$values ('the secret', 'a token')$$,
+  $$values ('the secret', 'a-token')$$,
   'hCaptcha was asked once, with our secret and the token'
 );
 select is(
@@ -78,7 +81,7 @@ select is(
   'the token is not kept'
 );
 select is(
-  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.application('{"captcha_token": "a-token"}')),
   '1 rows',
   'an application with an accepted token is stored'
 );
@@ -98,18 +101,18 @@ $$;
 
 -- Without a grant on the column, which the embedded backend gives by itself, hCaptcha is not even asked.
 select matches(
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token", "captcha_verified": true}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token", "captcha_verified": true}')),
   '^(The captcha was refused: hCaptcha says \["invalid-or-already-seen-response"\]\.|42501)$',
   'choosing captcha_verified gets nobody past hCaptcha'
 );
 select is(pg_temp.verdict(), 'true', 'and nothing is stored beside the enquiry from before');
 select is(
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token"}')),
   'The captcha was refused: hCaptcha says ["invalid-or-already-seen-response"].',
   'an enquiry with a refused token is refused and the message says why'
 );
 select is(
-  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.application('{"captcha_token": "a-token"}')),
   'The captcha was refused: hCaptcha says ["invalid-or-already-seen-response"].',
   'and so is an application'
 );
@@ -139,28 +142,42 @@ as $$
 $$;
 
 select is(
-  tests.attempt('anon', tests.enquiry('{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token"}')),
   '1 rows',
   'an enquiry is stored if hCaptcha does not answer'
 );
 select is(pg_temp.verdict(), 'false', 'and marked as not verified');
-
-create or replace function private.ask_hcaptcha(secret text, token text)
-returns jsonb
-language sql
-as $$
-  select '{"status": "maintenance"}'::jsonb
-$$;
-
-select is(
-  tests.attempt('anon', tests.application('{"captcha_token": "a token"}')),
-  '1 rows',
-  'an answer that says neither yes nor no counts as none'
+select throws_ok(
+  tests.enquiry('{"captcha_token": "a-token"}'),
+  '53400',
+  'Only one submission of a request is kept unverified.',
+  'a second one in the same request is refused'
 );
 select is(
-  (select count(*) from public.career_applications where not captcha_verified),
-  1::bigint,
-  'that application is marked as not verified'
+  tests.attempt('anon', tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf', '{"captcha_token": "a-token"}')),
+  '53400',
+  'whatever it is'
+);
+
+-- 200 an hour, of all kinds together.
+
+update public.get_started_submissions set created_at = now() - interval '61 minutes';
+alter table public.career_applications disable trigger receive_submission;
+insert into public.career_applications (id, first_name, last_name, email, privacy_consent, created_at)
+select gen_random_uuid(), 'Ada', 'Lovelace', 'ada@lovelace.example', true, now() - interval '59 minutes'
+from generate_series(1, 199);
+alter table public.career_applications enable trigger receive_submission;
+select is(
+  tests.attempt('anon', tests.enquiry('{"captcha_token": "a-token"}')),
+  '1 rows',
+  'the two hundredth of an hour is kept'
+);
+update public.get_started_submissions set created_at = created_at - interval '1 second';
+select throws_ok(
+  tests.enquiry('{"captcha_token": "a-token"}'),
+  '53400',
+  'Too many unverified submissions in the last hour.',
+  'the next one is refused and the message says why'
 );
 
 -- The check is off, as on the embedded backend.
@@ -205,7 +222,7 @@ select is(
   'visitors do not add settings'
 );
 select is(
-  tests.attempt('anon', 'select private.check_captcha(''a token'')'),
+  tests.attempt('anon', 'select private.check_captcha(''a-token'')'),
   '42501',
   'visitors do not call what checks the captcha'
 );

@@ -1,5 +1,7 @@
 begin;
 select no_plan();
+-- Stays as it is when a test is rolled back.
+select setval('private.hcaptcha_rests_until', 1);
 
 -- The http extension as far as it is used, answering what a test puts into the table.
 drop extension if exists http;
@@ -24,7 +26,7 @@ $$;
 
 insert into extensions.answers values (200, '{"success": true}');
 select is(
-  private.ask_hcaptcha('the secret', 'a token'),
+  private.ask_hcaptcha('the secret', 'a-token'),
   '{"success": true}'::jsonb,
   'an answer is passed on'
 );
@@ -32,7 +34,7 @@ select results_eq(
   'select uri::text, data from extensions.requests',
   $$values (
     'https://api.hcaptcha.com/siteverify',
-    '{"secret": "the secret", "response": "a token"}'::jsonb
+    '{"secret": "the secret", "response": "a-token"}'::jsonb
   )$$,
   'hCaptcha is sent the secret and the token'
 );
@@ -42,20 +44,35 @@ select is(
   'and has 3 seconds to answer'
 );
 
-update extensions.answers set status = 503;
-select is(
-  private.ask_hcaptcha('the secret', 'a token'),
-  null,
-  'an answer with another status than 200 is no answer'
-);
+-- A quick refusal by whatever stands in between is no outage.
 
-update extensions.answers set status = 200, content = '<html>Bad gateway</html>';
-select is(
-  private.ask_hcaptcha('the secret', 'a token'),
-  null,
-  'an answer that is not JSON is no answer'
-);
+select throws_ok(
+  format(
+    $$
+      update extensions.answers set status = %s, content = %L;
+      select private.ask_hcaptcha('the secret', 'a-token')
+    $$,
+    status,
+    content
+  ),
+  format('The captcha could not be checked: hCaptcha answered with status %s.', status),
+  format('a quick answer of status %s and "%s" is an error', status, content)
+)
+from (
+  values
+    (403, '{"success": true}'),
+    (429, ''),
+    (500, '{"success": false}'),
+    (503, '<html>Bad gateway</html>'),
+    (200, '<html>Please log in</html>'),
+    (200, '{"status": "maintenance"}'),
+    (200, null)
+) as refusals (status, content);
 
+-- Nobody answers: hCaptcha is asked again until 1.5 seconds have passed, then left alone for 20.
+
+delete from extensions.requests;
+create sequence extensions.attempts;
 create or replace function extensions.http_post(
   uri varchar,
   data jsonb,
@@ -65,14 +82,28 @@ create or replace function extensions.http_post(
 language plpgsql
 as $$
 begin
-  raise exception 'Operation timed out after 3000 milliseconds';
+  if nextval('extensions.attempts') = 1 then
+    raise query_canceled;
+  end if;
+  raise exception 'Connection refused';
 end
 $$;
+select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'a wait in vain is no answer');
 select is(
-  private.ask_hcaptcha('the secret', 'a token'),
-  null,
-  'a time-out is no answer'
+  (select last_value from extensions.attempts),
+  3::bigint,
+  'hCaptcha was asked three times, also after the first attempt was cancelled'
 );
+select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'the next token gets no answer either');
+select is((select last_value from extensions.attempts), 3::bigint, 'because hCaptcha is not asked');
+select ok(
+  (
+    select last_value between extract(epoch from clock_timestamp()) + 18 and extract(epoch from clock_timestamp()) + 21
+    from private.hcaptcha_rests_until
+  ),
+  'for 20 seconds'
+);
+select setval('private.hcaptcha_rests_until', 1);
 
 select ok(
   (select 'statement_timeout=8s' = any (rolconfig) from pg_roles where rolname = 'anon'),
