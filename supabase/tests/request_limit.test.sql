@@ -1,0 +1,67 @@
+begin;
+select no_plan();
+
+-- A request as PostgREST begins it.
+create function pg_temp.request(headers jsonb, role_name text default 'anon', method text default 'POST')
+returns text
+language plpgsql
+as $$
+begin
+  perform set_config('request.headers', headers::text, true), set_config('request.method', method, true);
+  return tests.attempt(role_name, 'select private.limit_requests()');
+end
+$$;
+create function pg_temp.known(address text)
+returns bigint
+language sql
+return (
+  select count(*)
+  from private.requests
+  where requests.address = sha256(convert_to(private.setting('address_salt') || known.address, 'UTF8'))
+);
+
+select is(pg_temp.request('{"x-forwarded-for": "192.0.2.1, 10.0.0.1"}'), '1 rows', 'a request may pass');
+select is(pg_temp.known('192.0.2.1'), 1::bigint, 'its address is known as a salted hash');
+select is(
+  (select count(*) from private.requests where encode(address, 'escape') like '%192.0.2%'),
+  0::bigint,
+  'and nothing else of it'
+);
+select is(
+  pg_temp.request('{"cf-connecting-ip": "192.0.2.2", "x-forwarded-for": "192.0.2.1"}'),
+  '1 rows',
+  'a visitor may send an address that is not theirs'
+);
+select is(pg_temp.known('192.0.2.2'), 1::bigint, 'what Cloudflare saw counts');
+select pg_temp.request(jsonb_build_object('cf-connecting-ip', address))
+from unnest(array['2001:db8:1:2::1', '2001:db8:1:2:ffff::1', '2001:db8:1:3::1']) as address;
+select is(pg_temp.known('2001:db8:1:2::/64'), 2::bigint, 'addresses of one IPv6 network are one');
+
+select is(
+  pg_temp.request('{"cf-connecting-ip": "192.0.2.3"}', role_name, method)
+    || ', ' || pg_temp.known('192.0.2.3'),
+  '1 rows, 0',
+  format('%s by %s is not counted', method, role_name)
+)
+from (values ('anon', 'GET'), ('anon', 'HEAD'), ('service_role', 'POST')) as requests (role_name, method);
+select is(pg_temp.request('{}'), '1 rows', 'without an address nothing is counted');
+
+-- 30 in five minutes.
+
+delete from private.requests;
+select is(
+  (
+    select count(*)
+    from generate_series(1, 31)
+    where pg_temp.request('{"cf-connecting-ip": "192.0.2.1"}') = '1 rows'
+  ),
+  30::bigint,
+  'thirty requests of one address may pass'
+);
+select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.1"}'), 'PT429', 'one more is refused');
+select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.2"}'), '1 rows', 'another address is not');
+update private.requests set at = now() - interval '5 minutes';
+select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.1"}'), '1 rows', 'after five minutes it may pass again');
+
+select * from finish();
+rollback;
