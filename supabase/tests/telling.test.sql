@@ -1,0 +1,211 @@
+begin;
+select no_plan();
+select tests.set_captcha('off');
+delete from private.settings where name like 'notify%';
+
+-- Business days, by the clock of Canberra: 1 December 2025 is a Monday.
+
+select is(
+  private.business_days(sent_at::timestamptz, until::timestamptz),
+  days,
+  format('from %s to %s', sent_at, until)
+)
+from (
+  values
+    ('2025-12-01 23:59+11', '2025-12-01 23:59+11', 0),
+    ('2025-12-01 00:00+11', '2025-12-03 23:59+11', 2),
+    ('2025-11-30 13:00+00', '2025-12-03 23:59+11', 2),
+    ('2025-12-05 09:00+11', '2025-12-08 09:00+11', 1),
+    ('2025-12-06 09:00+11', '2025-12-08 09:00+11', 1),
+    ('2025-12-01 09:00+11', '2025-12-15 09:00+11', 10)
+) as spans (sent_at, until, days);
+
+-- Where nothing can be posted the message is given.
+
+drop extension if exists http;
+create function pg_temp.tell(moment text default '2025-12-01 08:00+11')
+returns text
+language sql
+as $$
+  select private.tell_staff(moment::timestamptz)
+$$;
+
+select is(pg_temp.tell(), null, 'nothing new, nothing told');
+select tests.attempt('anon', tests.enquiry()) from generate_series(1, 2);
+select tests.attempt('anon', tests.application());
+select is(
+  pg_temp.tell(),
+  'New on the website: 2 enquiries, 1 application. Not verified by hCaptcha: 3.',
+  'staff are told how many came, and how many nobody vouches for'
+);
+select is(pg_temp.tell(), null, 'and told once');
+select tests.attempt('anon', tests.application());
+update public.career_applications set captcha_verified = true;
+select is(pg_temp.tell(), 'New on the website: 1 application.', 'what comes later is told later');
+
+-- The reminder.
+
+update public.get_started_submissions set created_at = '2025-12-01 09:00+11';
+update public.career_applications set created_at = '2025-12-01 09:00+11';
+select is(pg_temp.tell('2025-12-03 23:00+11'), null, 'nothing is late within two business days');
+select is(pg_temp.tell('2025-12-04 08:59+11'), null, 'staff are reminded at nine in the morning');
+select is(
+  pg_temp.tell('2025-12-04 09:00+11'),
+  'Later than promised and not marked as answered: 2 enquiries.',
+  'of what is late'
+);
+select is(pg_temp.tell('2025-12-04 17:00+11'), null, 'once a day');
+update public.get_started_submissions
+set answered = true
+where id = (select id from public.get_started_submissions limit 1);
+select is(
+  pg_temp.tell('2025-12-16 09:00+11'),
+  'Later than promised and not marked as answered: 1 enquiry, 2 applications.',
+  'but every day, of what is not marked as answered'
+);
+update public.get_started_submissions set answered = true;
+update public.career_applications set answered = true;
+select is(pg_temp.tell('2025-12-17 09:00+11'), null, 'and of nothing else');
+
+-- Failed jobs.
+
+create function pg_temp.fail(job text, times integer)
+returns void
+language plpgsql
+as $$
+begin
+  execute format(
+    'insert into cron.job_run_details (jobid, runid, status, return_message)
+    select jobid, nextval(''cron.runid_seq''), ''failed'', ''Ada Lovelace'' from cron.job, generate_series(1, %s) where jobname = %L',
+    times,
+    job
+  );
+end
+$$;
+select case
+  when to_regclass('cron.job') is null then skip('pg_cron is not there', 1)
+  else is(
+    concat(
+      pg_temp.fail('delete orphaned cvs', 2),
+      pg_temp.fail('delete expired submissions', 1),
+      pg_temp.tell()
+    ),
+    'Failed in the database: delete expired submissions, delete orphaned cvs.',
+    'staff are told which jobs failed'
+  )
+end;
+select is(pg_temp.tell(), null, 'once for each failure');
+
+-- The http extension as far as it is used, answering what a test puts into the table.
+
+create schema if not exists extensions;
+create type extensions.http_header as (field varchar, value varchar);
+create type extensions.http_request as (
+  method text,
+  uri varchar,
+  headers extensions.http_header[],
+  content_type varchar,
+  content varchar
+);
+create table extensions.answers (status integer, content varchar);
+create table extensions.requests of extensions.http_request;
+create function extensions.http_header(field varchar, value varchar)
+returns extensions.http_header
+language sql
+return row (field, value)::extensions.http_header;
+create function extensions.http_set_curlopt(curlopt varchar, value varchar)
+returns boolean
+language sql
+return true;
+create function extensions.http(
+  request extensions.http_request,
+  out status integer,
+  out content varchar
+)
+language sql
+as $$
+  insert into extensions.requests select request.*;
+  select status, content from extensions.answers;
+$$;
+insert into extensions.answers values (500, 'no');
+
+select tests.attempt('anon', tests.enquiry());
+select is(pg_temp.tell(), null, 'as long as nobody says whom to tell');
+select is((select count(*) from extensions.requests), 0::bigint, 'nothing is posted');
+
+insert into private.settings values ('notify_url', 'https://hooks.example/T1');
+select is(pg_temp.tell(), null, 'a receiver that fails');
+select is(
+  (select count(*) from public.get_started_submissions where told_at is null),
+  1::bigint,
+  'leaves the row to be told'
+);
+select is(
+  pg_temp.tell(moment) || ' ' || (select next_at::text from private.telling),
+  null,
+  format('is tried again at %s', moment)
+)
+from unnest(array['2025-12-01 08:01+11', '2025-12-01 08:03+11']) as moment;
+select is(
+  (select failures || ' ' || (next_at = '2025-12-01 08:07+11') from private.telling),
+  '3 true',
+  'after one, two, four minutes'
+);
+update private.telling set failures = 30, next_at = '-infinity';
+select pg_temp.tell();
+select is(
+  (select next_at from private.telling),
+  '2025-12-01 09:00+11'::timestamptz,
+  'and at least every hour'
+);
+
+delete from extensions.requests;
+update extensions.answers set status = 202;
+select tests.attempt('anon', tests.application());
+select is(
+  pg_temp.tell('2025-12-01 09:00+11'),
+  'New on the website: 1 enquiry, 1 application. Not verified by hCaptcha: 2.',
+  'when the receiver is back, staff are told of everything'
+);
+select is((select failures from private.telling), 0, 'and the failures are forgotten');
+select results_eq(
+  'select method, uri::text, (headers[1]).field::text, content_type::text, content::jsonb from extensions.requests',
+  $$
+    values (
+      'POST',
+      'https://hooks.example/T1',
+      'Idempotency-Key',
+      'application/json',
+      '{"text": "New on the website: 1 enquiry, 1 application. Not verified by hCaptcha: 2."}'::jsonb
+    )
+  $$,
+  'the message is posted once, in the form that Slack and Google Chat take'
+);
+
+delete from extensions.requests;
+insert into private.settings
+values
+  ('notify_authorization', 'Bearer re_1'),
+  ('notify_body', '{"to": ["team@mail.example"], "subject": "Website", "text": "{text}"}');
+select tests.attempt('anon', tests.application());
+select pg_temp.tell();
+select results_eq(
+  'select headers[2]::text, content::jsonb from extensions.requests',
+  $$
+    values (
+      '(Authorization,"Bearer re_1")',
+      '{"to": ["team@mail.example"], "subject": "Website", "text": "New on the website: 1 application. Not verified by hCaptcha: 1."}'::jsonb
+    )
+  $$,
+  'or in another form and with a key'
+);
+
+select is(
+  tests.attempt(role_name, 'select private.tell_staff()'),
+  '42501',
+  format('%s cannot call it', role_name)
+)
+from unnest(array['anon', 'authenticated', 'service_role']) as role_name;
+
+select * from finish();
+rollback;
