@@ -32,7 +32,7 @@ as $$
   insert into extensions.requests select request.*;
   select status, content from extensions.answers;
 $$;
-insert into extensions.answers values (200, '[]');
+insert into extensions.answers values (200, '[{"name": "a.pdf"}, {"name": "b \"c\".pdf"}]');
 
 delete from private.settings;
 select throws_ok(
@@ -43,9 +43,10 @@ select throws_ok(
 
 insert into private.settings
 values ('project_url', 'https://example.supabase.co/'), ('secret_key', 'sb_secret_example');
-select lives_ok(
-  $$select private.remove_cvs(array['a.pdf', 'b "c".pdf'])$$,
-  'with settings the Storage API is asked'
+select is(
+  private.remove_cvs(array['a.pdf', 'b "c".pdf', 'gone.pdf']),
+  2,
+  'with settings the Storage API is asked, and what it says it deleted is counted'
 );
 select results_eq(
   $$
@@ -58,7 +59,7 @@ select results_eq(
       'https://example.supabase.co/storage/v1/object/cv-files',
       '{"(apikey,sb_secret_example)"}',
       'application/json',
-      '{"prefixes": ["a.pdf", "b \"c\".pdf"]}'::jsonb
+      '{"prefixes": ["a.pdf", "b \"c\".pdf", "gone.pdf"]}'::jsonb
     )
   $$,
   'to delete the files by name'
