@@ -23,7 +23,6 @@ globalStyle('body', {
   fontFamily: font.text,
   fontSize: size.text,
   lineHeight: 1.55,
-  textWrap: 'pretty',
   // Text may be twice as large as a phone has room for.
   overflowWrap: 'anywhere',
   // The fixed tab bar stands below the end of the page, never on it.
