@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, font } from '#styles/tokens.css.ts';
-import { side } from './side.css.ts';
+import { hundredths, side } from './side.css.ts';
 
 const pass = keyframes({
   '0%, 62%': { transform: 'translateX(-130%)' },
@@ -47,31 +47,31 @@ export const brand = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '1.8cqi',
+  gap: hundredths(1.8),
   fontFamily: font.display,
-  fontSize: '4.4cqi',
+  fontSize: hundredths(4.4),
   fontWeight: 700,
   letterSpacing: '-0.01em',
 });
 
-globalStyle(`${brand} > svg`, { inlineSize: '8.4cqi', blockSize: 'auto' });
+globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4), blockSize: 'auto' });
 
 const bigName = style({
   position: 'relative',
-  marginBlockStart: '3.4cqi',
+  marginBlockStart: hundredths(3.4),
   lineHeight: 0.95,
   letterSpacing: '-0.03em',
 });
 
 /** A first and a last name mostly stand on a line each. */
 export const name = styleVariants({
-  short: [bigName, { maxInlineSize: '6.2em', fontSize: '11cqi' }],
-  long: [bigName, { maxInlineSize: '9em', fontSize: '8cqi' }],
+  short: [bigName, { maxInlineSize: '6.2em', fontSize: hundredths(11) }],
+  long: [bigName, { maxInlineSize: '9em', fontSize: hundredths(8) }],
 });
 
 export const title = style({
   position: 'relative',
-  marginBlockStart: '2.4cqi',
-  fontSize: '4.4cqi',
+  marginBlockStart: hundredths(2.4),
+  fontSize: hundredths(4.4),
   color: color.quiet,
 });

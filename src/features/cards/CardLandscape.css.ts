@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color } from '#styles/tokens.css.ts';
+import { hundredths } from './side.css.ts';
 
 export const view = style({
   position: 'absolute',
@@ -12,7 +13,7 @@ export const view = style({
 
 export const crest = style({
   fill: 'none',
-  strokeWidth: '0.35cqi',
+  strokeWidth: hundredths(0.35),
   vectorEffect: 'non-scaling-stroke',
 });
 export const sun = style({ fill: color.sun });

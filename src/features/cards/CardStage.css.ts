@@ -4,7 +4,7 @@ import { spoken } from '#styles/spoken.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, noTurning } from './side.css.ts';
+import { cardWidth, hundredth, hundredths, noTurning } from './side.css.ts';
 
 export const scene = style({
   // Leaves room for the actions below it, for which it does not wait: what arrives later must not move it.
@@ -40,17 +40,17 @@ globalStyle(`${view} :is(${sun}, ${glow})`, { '@media': { [media.lying]: { displ
 /** The card's width is the unit of all that is on it, so that it scales like a picture. */
 export const object = style({
   position: 'relative',
-  containerType: 'inline-size',
-  '@media': { [media.print]: { inlineSize: '85mm' } },
+  vars: { [hundredth]: `calc(${cardWidth} / 100)` },
+  '@media': { [media.print]: { vars: { [hundredth]: '0.85mm' }, inlineSize: '85mm' } },
 });
 
 const sway = keyframes({
   '0%, 100%': { transform: 'none' },
-  '14%': { transform: 'translateY(-0.6cqi) rotateX(2deg) rotateY(-5deg)' },
-  '34%': { transform: 'translateY(0.3cqi) rotateX(-1.5deg) rotateY(4deg)' },
+  '14%': { transform: `translateY(${hundredths(-0.6)}) rotateX(2deg) rotateY(-5deg)` },
+  '34%': { transform: `translateY(${hundredths(0.3)}) rotateX(-1.5deg) rotateY(4deg)` },
   '52%, 60%': { transform: 'none' },
-  '70%': { transform: 'translateY(-0.9cqi) rotateX(2.5deg) rotateY(9deg)' },
-  '86%': { transform: 'translateY(0.2cqi) rotateX(-1deg) rotateY(-3deg)' },
+  '70%': { transform: `translateY(${hundredths(-0.9)}) rotateX(2.5deg) rotateY(9deg)` },
+  '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
 const bothSides = {

@@ -1,27 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, stroke } from '#styles/tokens.css.ts';
+import { color, space, stroke } from '#styles/tokens.css.ts';
 
 /** An older browser, in which the button cannot turn the card, shows both sides one above the other, like print. */
 export const noTurning = 'not selector(:popover-open)';
 
 /** As large as the screen lets it be with the actions below it still in sight. */
-export const cardWidth = 'clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem)';
+export const cardWidth = `min(100vw - 2 * ${space.gutter}, clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem))`;
+
+/** Container units would say the same, but Safari has them from version 16 only. */
+export const hundredth = createVar();
+export const hundredths = (count: number) => `calc(${count} * ${hundredth})`;
 
 const flat = { position: 'relative', aspectRatio: '85 / 55' } as const;
 
-/** One side of the card. Its lengths are hundredths of the card's width (cqi). */
+/** One side of the card. Its lengths are hundredths of the card's width. */
 export const side = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
   overflow: 'hidden',
-  padding: '6cqi',
-  borderRadius: '1.6cqi',
+  padding: hundredths(6),
+  borderRadius: hundredths(1.6),
   color: color.ink,
   lineHeight: 1.2,
   backfaceVisibility: 'hidden',
-  boxShadow: '0 3cqi 5cqi -2.5cqi oklch(0.2 0.06 295 / 0.55)',
+  boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} oklch(0.2 0.06 295 / 0.55)`,
   '@media': {
     [media.forced]: { border: `${stroke.line} solid` },
     [media.print]: {
