@@ -7,6 +7,16 @@ const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs' });
 const links = (page: Page, width = page.viewportSize()?.width ?? 0) =>
   page.getByRole('navigation', { name: width < 768 ? 'Tabs' : 'Main' });
 
+test('the header lets the sky through until the page is scrolled', async ({ page }) => {
+  await page.goto('/services');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 300);
+  await expect(header).toHaveCSS('background-color', /^oklch/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('the footer has the year in which it is read', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
   await page.goto('/services');

@@ -29,7 +29,11 @@ export function applyPreferences() {
     dispatchEvent(new Event(changed));
   };
 
+  // At the top of the page the header lets the sky through.
+  const look = () => root.classList.toggle('top', scrollY < 16);
   apply();
+  look();
+  addEventListener('scroll', look, { passive: true });
   isNight.addEventListener('change', apply);
   isCalm.addEventListener('change', apply);
   addEventListener('storage', apply);

@@ -7,6 +7,7 @@ interface Visitor {
   isNight?: boolean;
   isCalm?: boolean;
   isStorageForbidden?: boolean;
+  scrolled?: number;
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -52,6 +53,7 @@ function open(visitor: Visitor) {
       addEventListener: listen(query.includes('scheme') ? 'scheme' : 'calm'),
     }),
     addEventListener: listen('window'),
+    scrollY: visitor.scrolled ?? 500,
     dispatchEvent: ({ type }: Event) => sent.push(type),
   };
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
@@ -63,6 +65,7 @@ function open(visitor: Visitor) {
     sent,
     change(event: string, changes: Visitor) {
       Object.assign(visitor, changes);
+      vi.stubGlobal('scrollY', visitor.scrolled ?? 500);
       listeners[event]?.();
     },
   };
@@ -116,6 +119,15 @@ test('a wish for calm is followed at once, and everybody is told', () => {
   page.change('calm change', { isCalm: false });
   expect(page.classes()).toEqual(['light', 'motion']);
   expect(page.sent).toEqual(['preferences', 'preferences', 'preferences']);
+});
+
+test('the header lets the sky through at the top of the page only', () => {
+  const page = open({ scrolled: 0 });
+  expect(page.classes()).toEqual(['light', 'top']);
+  page.change('window scroll', { scrolled: 100 });
+  expect(page.classes()).toEqual(['light']);
+  page.change('window scroll', { scrolled: 0 });
+  expect(page.classes()).toEqual(['light', 'top']);
 });
 
 test('a page that comes back from memory catches up', () => {
