@@ -4,12 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { buildConditions } from './scripts/build/build-conditions.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
+import { furtherLicences } from './scripts/build/further-licences.ts';
 import { scriptText } from './scripts/build/script-text.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
-import { shippedLicences } from './scripts/build/licences/shipped-licences.ts';
-import { lastChange } from './scripts/build/sitemap/last-change.ts';
-import { pageSources } from './scripts/build/sitemap/page-sources.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
 import { islands } from './src/ui/island/integration.ts';
 
@@ -35,14 +33,18 @@ export default defineConfig({
     buildConditions(),
     islands(),
     finishPages(),
+    // The fonts, and what the tools write into the scripts themselves.
+    furtherLicences('licences.txt', [
+      '@fontsource-variable/atkinson-hyperlegible-next',
+      '@fontsource-variable/bricolage-grotesque',
+      'astro',
+      'rolldown',
+      'vite',
+    ]),
     react(),
     sitemap({
       filter: (page) => !/\/(cards|video|404)/.test(page),
-      serialize: (item) => ({
-        ...item,
-        url: item.url.replace(/\/$/, '') || item.url,
-        lastmod: lastChange(pageSources(new URL(item.url).pathname))?.toISOString(),
-      }),
+      serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
     }),
   ],
   fonts: [
@@ -82,15 +84,10 @@ export default defineConfig({
   vite: {
     // What tests, builds and the backend write is no reason to load the page anew.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
-    plugins: [
-      scriptText(),
-      vanillaExtractPlugin(),
-      shippedLicences([
-        '@fontsource-variable/atkinson-hyperlegible-next',
-        '@fontsource-variable/bricolage-grotesque',
-      ]),
-    ],
+    plugins: [scriptText(), vanillaExtractPlugin()],
     build: {
+      // What a visitor's browser gets is the work of others too.
+      license: { fileName: 'licences.txt' },
       // A card brings its script along. On other pages the smallest is a file, which is fetched after the first paint.
       assetsInlineLimit: (file) => /\/CardActions\./.test(file),
       // Shorter names and hashes: each stands in the pages, where compression does not help a hash.

@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { pageSources } from '../../../scripts/build/sitemap/page-sources.ts';
 import { listIds } from '../../support/content.ts';
 import { parse, valuesOf } from '../../support/html.ts';
 import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
@@ -21,16 +19,6 @@ const robotsOf = (file: string) => valuesOf(file, 'meta[name="robots"]', 'conten
 test('the sitemap names exactly the pages meant for search engines', () => {
   expect(indexable).toEqual(routes);
   expect(indexableFiles).toHaveLength(routes.length);
-});
-
-test('the sitemap dates a page by files that exist, and by no day that is still to come', () => {
-  for (const route of routes) {
-    const texts = pageSources(route).filter((file) => file.startsWith('content/'));
-    expect(globSync(texts), route).not.toEqual([]);
-  }
-  const sitemap = readBuilt('/sitemap-0.xml').toString();
-  const dates = Array.from(sitemap.matchAll(/<lastmod>([^<]*)</g), ([, date = '']) => date);
-  expect(dates.filter((date) => !(new Date(date).getTime() <= Date.now()))).toEqual([]);
 });
 
 test('robots.txt names the sitemap and hides nothing', () => {

@@ -1,0 +1,23 @@
+import { appendFileSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Adds to the list of licences, in which Vite writes what the scripts import, packages that are shipped in another way. */
+export const furtherLicences = (file: string, packages: string[]): AstroIntegration => ({
+  name: 'further-licences',
+  hooks: {
+    'astro:build:done': ({ dir }) =>
+      appendFileSync(new URL(file, dir), packages.map(describe).join('')),
+  },
+});
+
+/** As Vite writes it. */
+function describe(name: string): string {
+  const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [notice = ''] = globSync('LICENSE*', { cwd: folder });
+  // Vite's own goes on with what a visitor does not get.
+  const [text = ''] = readFileSync(join(folder, notice), 'utf8').split('# Licenses of bundled');
+  return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
+}
