@@ -40,6 +40,34 @@ for (const choice of motions) {
   });
 }
 
+test('the picture of a service stays in sight beside its words on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto('/services');
+  const service = page.locator('#technology-strategy');
+  await service.evaluate((row) => row.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(service.locator('img')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the pictures of services are held back on a phone until they come near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services');
+  const picture = page.locator('#system-integration img');
+  await expect(picture).toHaveCSS('display', 'none');
+  await page.locator('#system-integration').scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+});
+
+test('a question of buyers opens to its answer', async ({ page }) => {
+  await page.goto('/services');
+  const first = page.locator('main details').first();
+  const answer = first.getByRole('paragraph');
+  await expect(answer).toBeHidden();
+  await first.locator('summary').press('Enter');
+  await expect(answer).toBeVisible();
+});
+
 test.describe('the arrow', () => {
   test.beforeEach(async ({ page }) => {
     test.skip((page.viewportSize()?.width ?? 0) < 768, 'there is none on a small screen');

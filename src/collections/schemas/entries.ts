@@ -12,15 +12,17 @@ import {
   webAddress,
 } from './parts.ts';
 
-export const service = z.strictObject({
-  order: z.int().positive().describe('The place in the list, from 1'),
-  title: text,
-  tagline: text.max(80).describe('The witty line on the home page'),
-  icon: z.enum(['bearing', 'strata', 'rope', 'saddle']),
-  description: text.describe('Two sentences, on the home page'),
-  detailedDescription: paragraphs,
-  features: z.array(text).length(6),
-});
+export const service = ({ image }: SchemaContext) =>
+  z.strictObject({
+    order: z.int().positive().describe('The place in the list, from 1'),
+    title: text,
+    tagline: text.max(80).describe('The witty line on the home page'),
+    icon: z.enum(['bearing', 'strata', 'rope', 'saddle']),
+    plate: image().describe('A picture in SVG beside this file, 480 × 600; it only decorates'),
+    description: text.describe('Two sentences, on the home page'),
+    detailedDescription: paragraphs,
+    features: z.array(text).length(6),
+  });
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({

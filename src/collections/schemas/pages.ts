@@ -26,7 +26,20 @@ export const pages = {
       more: text.describe('Without JavaScript: the link to the older posts'),
     }),
   }),
-  services: page.extend({ intro: text, button: text, closing: section }),
+  services: page.extend({
+    intro: text,
+    buying: z.strictObject({
+      heading: text,
+      paragraphs,
+      facts: z
+        .array(z.strictObject({ label: text, value: text }))
+        .optional()
+        .describe('What a buyer looks up, such as the panels that the firm is on'),
+      questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
+    }),
+    button: text,
+    closing: section,
+  }),
   work: page.extend({
     intro: text,
     portfolio: section,

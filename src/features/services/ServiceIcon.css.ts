@@ -4,6 +4,6 @@ import { color } from '#styles/tokens.css.ts';
 const icon = style({ blockSize: 'auto', vars: { '--sun': color.ember } });
 
 export const size = styleVariants({
+  tiny: [icon, { inlineSize: '3.25rem' }],
   small: [icon, { inlineSize: 'clamp(4.5rem, 3.6rem + 4vw, 7rem)' }],
-  large: [icon, { inlineSize: 'clamp(7.5rem, 24vw, 22rem)' }],
 });

@@ -1,41 +1,79 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import * as near from '#ui/picture/near.css.ts';
+import { bar, color, radius, size, space, width } from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'grid',
   gap: space.loose,
-  paddingBlock: space.wide,
-  borderBlockStart: `${stroke.hair} solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  paddingBlockEnd: space.wide,
+  selectors: {
+    '& + &': { paddingBlockStart: space.wide },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
   '@media': {
+    [media.md]: {
+      gridTemplateColumns: '4fr 6fr',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"plate words" "plate features"',
+      columnGap: space.wide,
+    },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
-      gridTemplateAreas: '"picture words" "picture features"',
-      columnGap: space.wide,
       selectors: {
         '&:nth-child(even)': {
           gridTemplateColumns: '7fr 5fr',
-          gridTemplateAreas: '"words picture" "features picture"',
+          gridTemplateAreas: '"words plate" "features plate"',
         },
       },
     },
   },
 });
 
-export const picture = style({
-  '@media': { [media.lg]: { gridArea: 'picture', display: 'grid', placeItems: 'center' } },
+/** From edge to edge of a phone; where it stands beside the words, it stays in sight while they are read. */
+export const plate = style({
+  ...near.place,
+  aspectRatio: '4 / 5',
+  marginInline: `calc(-1 * ${space.gutter})`,
+  marginBlockEnd: space.base,
+  '@media': {
+    [media.md]: {
+      gridArea: 'plate',
+      position: 'sticky',
+      insetBlockStart: `calc(${bar.header} + ${space.base})`,
+      alignSelf: 'start',
+      // Never higher than the window.
+      inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
+      marginInline: 0,
+      marginBlockEnd: 0,
+    },
+    [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
+    // It says nothing that the words do not say.
+    [media.print]: { display: 'none' },
+  },
 });
+
+export const picture = style([
+  near.picture,
+  {
+    inlineSize: '100%',
+    '@media': { [media.md]: { borderRadius: radius.small } },
+  },
+]);
 
 export const words = style({
   display: 'grid',
   gap: space.base,
   maxInlineSize: width.measure,
-  '@media': { [media.lg]: { gridArea: 'words' } },
+  '@media': { [media.md]: { gridArea: 'words' } },
 });
 
 export const title = style({ fontSize: size.heading });
 export const tagline = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: space.base,
   fontSize: size.lead,
   lineHeight: 1.35,
   color: color.accent,
@@ -50,8 +88,8 @@ export const features = style({
   columnGap: space.roomy,
   alignContent: 'start',
   '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr' },
-    [media.lg]: { gridArea: 'features' },
+    [media.md]: { gridArea: 'features' },
+    [media.lg]: { gridTemplateColumns: '1fr 1fr' },
   },
 });
 

@@ -103,7 +103,21 @@ const card: State[] = [
   },
 ];
 
-const opened: Record<string, State[]> = { '/': home, '/team': team, '/work': work, [person]: card };
+const services: State[] = [
+  {
+    name: 'a question of buyers opened',
+    scope: 'main details',
+    reach: (page) => page.locator('main summary').first().click(),
+  },
+];
+
+const opened: Record<string, State[]> = {
+  '/': home,
+  '/team': team,
+  '/services': services,
+  '/work': work,
+  [person]: card,
+};
 
 /** Every page but the other cards, and what a visitor can open on it. Forms have states of their own. */
 export const journeys: Journey[] = [
