@@ -19,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { needSpace } from './disk-space.ts';
 import { messageOf } from './errors.ts';
+import { printStaffMessages } from './staff-messages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
@@ -185,6 +186,7 @@ if (import.meta.main) {
     const folder = relative(process.cwd(), usualDataDir);
     console.log(`The backend answers on ${backend.url} and keeps its data in ${folder}.`);
     console.log(`Public key: ${backend.anonKey}`);
+    printStaffMessages(backend);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, backend.stop);
     await backend.ended;
     console.log('The backend has stopped.');

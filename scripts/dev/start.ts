@@ -2,6 +2,7 @@ import { startBackend } from './backend.ts';
 import { messageOf } from './errors.ts';
 import { run } from './run.ts';
 import { isPortFree, serve } from './serve.ts';
+import { printStaffMessages } from './staff-messages.ts';
 
 const port = 4321;
 
@@ -20,6 +21,7 @@ console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 console.log('Starting the backend, which keeps what the forms send.');
 const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
 console.log(`The backend answers on ${backend.url}.`);
+printStaffMessages(backend);
 
 const site = await serve({ dir: 'dist', port });
 console.log(`The site is on ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);

@@ -1,0 +1,18 @@
+import type { Backend } from './backend.ts';
+
+/** Prints what staff would be told. On a hosted database a job posts it once a minute. */
+export function printStaffMessages(
+  { url, serviceKey, ended }: Backend,
+  print: (line: string) => void = console.log,
+) {
+  const timer = setInterval(async () => {
+    const response = await fetch(`${url}/rest/v1/rpc/tell_staff`, {
+      method: 'POST',
+      headers: { apikey: serviceKey, 'content-type': 'application/json' },
+      body: '{}',
+    }).catch(() => undefined);
+    const message: unknown = response?.ok && (await response.json());
+    if (message) print(`Staff would be told: ${message}`);
+  }, 2000);
+  void ended.then(() => clearInterval(timer));
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { printStaffMessages } from '../../scripts/dev/staff-messages.ts';
+import { connectWith, startTestBackend } from './support/embedded.ts';
+
+test('on the embedded backend what staff would be told is printed, once and without a name', async () => {
+  const backend = await startTestBackend();
+  const visitor = connectWith(backend, backend.anonKey);
+  const lines: string[] = [];
+  printStaffMessages(backend, (line) => lines.push(line));
+  const send = () =>
+    visitor.from('get_started_submissions').insert({
+      id: randomUUID(),
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@lovelace.example',
+      privacy_consent: true,
+    });
+
+  await send();
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 });
+  await send();
+  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 20_000 });
+  await backend.stop();
+
+  const message =
+    'Staff would be told: New on the website: 1 enquiry. Not verified by hCaptcha: 1.';
+  expect(lines).toEqual([message, message]);
+}, 120_000);
