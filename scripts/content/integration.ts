@@ -1,4 +1,5 @@
-import type { AstroIntegration } from 'astro';
+import { watch } from 'node:fs/promises';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { plainError } from '../dev/errors.ts';
 import { findProblems } from './gate.ts';
@@ -9,31 +10,52 @@ export const contentGate = (): AstroIntegration => ({
   name: 'content-gate',
   hooks: {
     'astro:config:setup': async ({ command, logger }) => {
-      if (command !== 'build') return;
-      const problems = await findProblems();
-      const mistakes = problems.filter(({ isWarning }) => !isWarning);
-      if (mistakes.length > 0)
-        throw plainError(`The content has mistakes:\n${formatProblems(mistakes)}`);
-      if (problems.length > 0) logger.warn(`\n${formatProblems(problems)}`);
+      if (command === 'build') await stopOnMistakes(logger);
+      if (command === 'dev') await waitForOrder(logger);
     },
     'astro:server:setup': ({ server, logger }) => watchContent(server, logger),
   },
 });
 
-/** Checks the content at the start and whenever one of its files changes; tells mistakes in the terminal and over the page, until they are gone. */
-function watchContent(
-  server: ViteDevServer,
-  logger: { info(text: string): void; error(text: string): void },
-) {
-  let mistakes = '';
+/** What stops a build, as text; empty where nothing does. */
+async function listMistakes(): Promise<string> {
+  const problems = await findProblems();
+  return formatProblems(problems.filter(({ isWarning }) => !isWarning));
+}
+
+async function stopOnMistakes(logger: AstroIntegrationLogger) {
+  const problems = await findProblems();
+  const mistakes = problems.filter(({ isWarning }) => !isWarning);
+  if (mistakes.length > 0)
+    throw plainError(`The content has mistakes:\n${formatProblems(mistakes)}`);
+  if (problems.length > 0) logger.warn(`\n${formatProblems(problems)}`);
+}
+
+/** Astro's server would end at once on a file that it cannot read. This waits until the content is in order. */
+async function waitForOrder(logger: AstroIntegrationLogger) {
+  let told = '';
+  const isInOrder = async () => {
+    const mistakes = await listMistakes();
+    if (mistakes && mistakes !== told)
+      logger.error(`\n${mistakes}\nThe site is served as soon as this is corrected.`);
+    told = mistakes;
+    return mistakes === '';
+  };
+  const changes = watch('content', { recursive: true });
+  if (await isInOrder()) return;
+  for await (const _ of changes) if (await isInOrder()) return;
+}
+
+/** Checks the content whenever one of its files changes; tells mistakes in the terminal and over the page, until they are gone. */
+function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
+  let told = '';
   const show = () =>
-    server.ws.send({ type: 'error', err: { message: mistakes, stack: '', plugin: 'content' } });
+    server.ws.send({ type: 'error', err: { message: told, stack: '', plugin: 'content' } });
 
   async function check() {
-    const problems = await findProblems();
-    const before = mistakes;
-    mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning));
-    if (mistakes === before) return;
+    const mistakes = await listMistakes();
+    if (mistakes === told) return;
+    told = mistakes;
     if (mistakes) {
       logger.error(`\n${mistakes}`);
       show();
@@ -51,7 +73,6 @@ function watchContent(
     timer = setTimeout(() => void check(), 100);
   });
   server.ws.on('connection', () => {
-    if (mistakes) show();
+    if (told) show();
   });
-  void check();
 }
