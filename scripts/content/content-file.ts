@@ -28,7 +28,9 @@ export function readContentFile(path: string, text: string): ContentFile {
   // In Markdown the first line is the three hyphens.
   const offset = isMarkdown ? 1 : 0;
   const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    line: lines.linePos(pos[0]).line + offset,
+    line:
+      lines.linePos(message.startsWith('Missing closing') ? lastQuote(document) : pos[0]).line +
+      offset,
     message: `This is not valid YAML: ${message.split(/\n| at line /)[0]}. Check indentation, quotes and repeated keys; a text with a colon and a space needs quotes.`,
   }));
   for (const { at, message } of findMisread(document)) {
@@ -63,6 +65,17 @@ function parseYaml(text = '') {
     lines,
     document: parseDocument(text, { lineCounter: lines, customTags: ['timestamp'] }),
   };
+}
+
+/** Where the last quoted text begins: a quote that is not closed runs to the end of the file. */
+function lastQuote(document: Document): number {
+  let at = 0;
+  visit(document, {
+    Scalar(_, { type = '', range }) {
+      if (type.startsWith('QUOTE')) at = range?.[0] ?? at;
+    },
+  });
+  return at;
 }
 
 /** What YAML takes for something that nobody means. */

@@ -10,14 +10,25 @@ const { positionals, values } = parseCommandLine();
 const name = positionals[0];
 if (!isKind(name) || positionals.length > 1) stop(usage());
 
-const answers = await complete(name, listGiven());
-const created = await createEntry(name, answers).catch((error: unknown) => stop(messageOf(error)));
-if (!created.ok) {
-  const lines = created.problems.map(({ message }) => `  ${message}`);
-  stop(`Nothing was written:\n${lines.join('\n')}`);
+const { path, next } = await create(name, await complete(name, listGiven()));
+console.log(`Written: ${path}`);
+console.log(`Next:\n${next.map((step) => `  - ${step}`).join('\n')}`);
+
+/** Writes the entry, and asks again for what was refused; answers that were right are kept. */
+async function create(kind: KindName, answers: Answers): Promise<{ path: string; next: string[] }> {
+  const created = await createEntry(kind, answers).catch((error: unknown) =>
+    stop(messageOf(error)),
+  );
+  if (created.ok) return created;
+  const lines = created.problems.map(({ message }) => `  ${message}`).join('\n');
+  const refused = new Set(created.problems.map(({ field }) => field));
+  const kept = Object.entries(answers).filter(([field]) => !refused.has(field));
+  // Where nobody can answer, or what was refused is no answer to a question, asking again is no use.
+  if (!stdin.isTTY || kept.length === Object.keys(answers).length)
+    return stop(`Nothing was written:\n${lines}`);
+  console.log(`\nAlmost:\n${lines}\n`);
+  return create(kind, await complete(kind, Object.fromEntries(kept)));
 }
-console.log(`Written: ${created.path}`);
-console.log(`Next:\n${created.next.map((step) => `  - ${step}`).join('\n')}`);
 
 function parseCommandLine() {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));

@@ -62,7 +62,7 @@ type Way = [what: string, file: string, change: Change, told: string];
 
 // prettier-ignore
 const yaml: Way[] = [
-  ['a quote that is not closed', person, set('name', '"Ada'), 'This is not valid YAML'],
+  ['a quote that is not closed', person, set('name', '"Ada'), `content/${person}:1 This is not valid YAML`],
   ['a colon without quotes', person, set('role', 'Lead: everything'), 'a text with a colon'],
   ['a key twice', site, swap('\nname:', '\nname: Twice\nname:'), 'This is not valid YAML'],
   ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],

@@ -14,7 +14,7 @@ test('what is missing is told at the nearest thing around it', () => {
 });
 
 test('broken YAML and a key that stands twice are errors with a line', () => {
-  expect(readContentFile('a.yaml', 'name: "Ada\n').errors).toMatchObject([{ line: 2 }]);
+  expect(readContentFile('a.yaml', 'name: "Ada\n').errors).toMatchObject([{ line: 1 }]);
   expect(readContentFile('a.yaml', 'name: Ada\nname: Bob\n').errors).toMatchObject([{ line: 2 }]);
 });
 
