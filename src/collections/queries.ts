@@ -56,12 +56,14 @@ export const listAffiliations = () => listEntries('affiliations');
 export const listPosts = async () =>
   (await listEntries('posts')).toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
-/** The service that a `reference()` names. A dead reference is an error of the content. */
-export async function getService({ id }: { id: string }) {
-  const entry = (await listServices()).find((service) => service.id === id);
-  if (!entry)
-    throw new Error(
-      `A case study names the service “${id}”, but content/services/${id}.yaml does not exist.`,
-    );
+/** The service that a `reference()` names. The gate refuses a dead one. */
+export const getService = async (name: { id: string }) => find(await listServices(), name);
+
+/** The member of the team that a `reference()` names. */
+export const getMember = async (name: { id: string }) => find(await listTeam(), name);
+
+function find<Entry extends { id: string }>(entries: Entry[], { id }: { id: string }): Entry {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) throw new Error(`An entry of content/ names “${id}”, which does not exist.`);
   return entry;
 }

@@ -87,6 +87,7 @@ export const pages = {
       title: text,
       description: text.describe('For those who do not see the clip'),
       published: z.date().describe('Told to search engines'),
+      seconds: z.int().positive().describe('How long it is; told to search engines'),
       back: text,
     }),
   }),

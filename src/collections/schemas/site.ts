@@ -33,7 +33,7 @@ export const site = z.strictObject({
       suburb: text,
       state: text,
       postcode: z.string().regex(/^\d{4}$/, 'A postcode has four digits'),
-      country: text,
+      country: z.string().regex(/^[A-Z]{2}$/, 'A country in two letters, such as AU'),
     }),
     abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901'),
     profile: z.strictObject({ label: text, url: webAddress }),

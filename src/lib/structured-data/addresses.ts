@@ -1,6 +1,9 @@
 /** The full address of a page, as its canonical link has it. */
 export const pageAddress = (origin: string, path: string) => new URL(path, origin).href;
 
-// The firm and the site are described on the first page; every other page names them by these.
+// Every page names the firm and the site by these; the first page describes them in full.
 export const organizationId = (origin: string) => pageAddress(origin, '/#organization');
 export const websiteId = (origin: string) => pageAddress(origin, '/#website');
+
+/** A member of the team is known by the address of the profile. */
+export const personId = (origin: string, id: string) => pageAddress(origin, `/team#member-${id}`);

@@ -1,17 +1,23 @@
 import type { CollectionEntry } from 'astro:content';
-import type { ProfessionalService, WebSite } from 'schema-dts';
+import type { WebSite } from 'schema-dts';
 import { organizationId, pageAddress, websiteId } from './addresses.ts';
+import type { Firm } from './graph.ts';
 
 type Site = CollectionEntry<'site'>['data'];
 
-export function describeOrganization(site: Site): ProfessionalService {
+/** What every page says of the firm. */
+export const shortOrganizationNode = ({ name, url }: Site): Firm => ({
+  '@type': ['Organization', 'LocalBusiness'],
+  '@id': organizationId(url),
+  name,
+  url: pageAddress(url, '/'),
+});
+
+export function organizationNode(site: Site): Firm {
   const { email, phone, address, abn, profile } = site.contact;
   return {
-    '@type': 'ProfessionalService',
-    '@id': organizationId(site.url),
-    name: site.name,
+    ...shortOrganizationNode(site),
     legalName: site.legalName,
-    url: pageAddress(site.url, '/'),
     slogan: site.headline,
     description: site.footer.blurb,
     email,
@@ -33,11 +39,17 @@ export function describeOrganization(site: Site): ProfessionalService {
   };
 }
 
-export const describeWebsite = (site: Site): WebSite => ({
-  '@type': 'WebSite',
-  '@id': websiteId(site.url),
-  name: site.name,
-  url: pageAddress(site.url, '/'),
+/** What every page says of the site. */
+export const shortWebsiteNode = ({ name, url }: Site) =>
+  ({
+    '@type': 'WebSite',
+    '@id': websiteId(url),
+    name,
+    url: pageAddress(url, '/'),
+  }) satisfies WebSite;
+
+export const websiteNode = (site: Site): WebSite => ({
+  ...shortWebsiteNode(site),
   inLanguage: 'en-AU',
   publisher: { '@id': organizationId(site.url) },
 });

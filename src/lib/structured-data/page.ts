@@ -4,11 +4,13 @@ import { organizationId, pageAddress, websiteId } from './addresses.ts';
 interface Page {
   path: string;
   title: string;
+  /** What the menus call it. */
+  label: string;
   description?: string | undefined;
 }
 
 /** A page, its place in the site and, except on the first page, the way to it. */
-export function describePage(origin: string, { path, title, description }: Page, home: string) {
+export function pageNode(origin: string, { path, title, label, description }: Page, home: string) {
   const url = pageAddress(origin, path);
   return {
     '@type': 'WebPage',
@@ -24,7 +26,7 @@ export function describePage(origin: string, { path, title, description }: Page,
         '@type': 'BreadcrumbList',
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: home, item: pageAddress(origin, '/') },
-          { '@type': 'ListItem', position: 2, name: title, item: url },
+          { '@type': 'ListItem', position: 2, name: label, item: url },
         ],
       },
     }),

@@ -1,16 +1,18 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Person } from 'schema-dts';
-import { organizationId } from './addresses.ts';
+import { organizationId, personId } from './addresses.ts';
 
-type Entry = Pick<CollectionEntry<'team'>, 'data'>;
+type Entry = Pick<CollectionEntry<'team'>, 'id' | 'data'>;
 
 /** The people of the team, as briefly as can be: the page is near its budget. An entry without a role, such as the coffee machine, is left out. */
-export const describePeople = (origin: string, team: Entry[]): Person[] =>
+export const personNodes = (origin: string, team: Entry[]): Person[] =>
   team
     .filter(({ data }) => data.role !== '')
-    .map(({ data }) => ({
+    .map(({ id, data }) => ({
       '@type': 'Person',
+      '@id': personId(origin, id),
       name: data.name,
       jobTitle: data.role,
       worksFor: { '@id': organizationId(origin) },
+      ...(data.linkedinUrl && { sameAs: data.linkedinUrl }),
     }));

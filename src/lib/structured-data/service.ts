@@ -4,7 +4,7 @@ import { organizationId, pageAddress } from './addresses.ts';
 
 type Entry = Pick<CollectionEntry<'services'>, 'id' | 'data'>;
 
-export function describeService(origin: string, { id, data }: Entry): Service {
+export function serviceNode(origin: string, { id, data }: Entry): Service {
   const url = pageAddress(origin, `/services#${id}`);
   return {
     '@type': 'Service',

@@ -5,14 +5,16 @@ interface Video {
   title: string;
   text: string;
   published: Date;
+  seconds: number;
 }
 
 /** A film whose page, clip and still share one path and differ in their ending. */
-export const describeVideo = (origin: string, path: string, video: Video): VideoObject => ({
+export const videoNode = (origin: string, path: string, video: Video): VideoObject => ({
   '@type': 'VideoObject',
   name: video.title,
   description: video.text,
   uploadDate: video.published.toISOString(),
+  duration: `PT${video.seconds}S`,
   embedUrl: pageAddress(origin, path),
   contentUrl: pageAddress(origin, `${path}.mp4`),
   thumbnailUrl: pageAddress(origin, `${path}.jpg`),

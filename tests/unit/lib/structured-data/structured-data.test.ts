@@ -1,57 +1,72 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { site as siteSchema } from '#collections/schemas/site.ts';
+import { caseStudyNode } from '#lib/structured-data/case-study.ts';
 import { makeGraph, toScript } from '#lib/structured-data/graph.ts';
-import { describeOrganization, describeWebsite } from '#lib/structured-data/organization.ts';
-import { describePage } from '#lib/structured-data/page.ts';
-import { describePeople } from '#lib/structured-data/person.ts';
-import { describeService } from '#lib/structured-data/service.ts';
-import { describeVideo } from '#lib/structured-data/video.ts';
+import { organizationNode, websiteNode } from '#lib/structured-data/organization.ts';
+import { pageNode } from '#lib/structured-data/page.ts';
+import { personNodes } from '#lib/structured-data/person.ts';
+import { serviceNode } from '#lib/structured-data/service.ts';
+import { videoNode } from '#lib/structured-data/video.ts';
 
-const origin = 'https://ridgelight.example';
-const site = siteSchema.parse({
-  ...parse(readFileSync('content/site.yaml', 'utf8')),
+const origin = 'https://analytical.example';
+const site = {
   url: origin,
-});
-
-test('the firm is told with its number, its address and how to reach it', () => {
-  expect(describeOrganization(site)).toMatchObject({
-    '@type': 'ProfessionalService',
-    '@id': `${origin}/#organization`,
-    legalName: site.legalName,
-    url: `${origin}/`,
-    telephone: site.contact.phone.e164,
-    email: site.contact.email,
-    taxID: site.contact.abn,
-    identifier: { propertyID: 'ABN', value: site.contact.abn },
+  name: 'Analytical',
+  legalName: 'Analytical Pty Ltd',
+  headline: 'Engines that weave.',
+  contact: {
+    email: 'hello@analytical.example',
+    phone: { display: '02 5550 0199', e164: '+61255500199' },
     address: {
-      streetAddress: site.contact.address.street,
-      addressLocality: site.contact.address.suburb,
-      postalCode: site.contact.address.postcode,
+      street: '1 Loom Lane',
+      suburb: 'Kingston',
+      state: 'ACT',
+      postcode: '2604',
+      country: 'AU',
+    },
+    abn: '11 222 333 444',
+    profile: { label: 'Profile', url: 'https://www.linkedin.example/company/analytical' },
+  },
+  footer: { blurb: 'A firm that makes engines.' },
+} as Parameters<typeof organizationNode>[0];
+
+test('the firm is an organisation and a local business, with its number, its address and how to reach it', () => {
+  expect(organizationNode(site)).toMatchObject({
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': `${origin}/#organization`,
+    legalName: 'Analytical Pty Ltd',
+    url: `${origin}/`,
+    telephone: '+61255500199',
+    email: 'hello@analytical.example',
+    taxID: '11 222 333 444',
+    identifier: { propertyID: 'ABN', value: '11 222 333 444' },
+    address: {
+      streetAddress: '1 Loom Lane',
+      addressLocality: 'Kingston',
+      postalCode: '2604',
+      addressCountry: 'AU',
     },
   });
-  expect(describeWebsite(site)).toMatchObject({
+  expect(websiteNode(site)).toMatchObject({
     url: `${origin}/`,
     publisher: { '@id': `${origin}/#organization` },
   });
 });
 
-test('a page has the way to it, from the first page; the first page has none', () => {
-  const page = { path: '/services', title: 'Services', description: 'What we do.' };
-  expect(describePage(origin, page, 'Home')).toMatchObject({
+test('a page has the way to it, from the first page, as the menus call it; the first page has none', () => {
+  const page = { path: '/services', title: 'Engines for all', label: 'Engines' };
+  expect(pageNode(origin, page, 'Home')).toMatchObject({
     '@id': `${origin}/services`,
     url: `${origin}/services`,
-    name: 'Services',
+    name: 'Engines for all',
     isPartOf: { '@id': `${origin}/#website` },
     breadcrumb: {
       itemListElement: [
         { position: 1, name: 'Home', item: `${origin}/` },
-        { position: 2, name: 'Services', item: `${origin}/services` },
+        { position: 2, name: 'Engines', item: `${origin}/services` },
       ],
     },
   });
-  const first = describePage(origin, { ...page, path: '/' }, 'Home');
+  const first = pageNode(origin, { ...page, path: '/' }, 'Home');
   expect(first.url).toBe(`${origin}/`);
   expect(first).not.toHaveProperty('breadcrumb');
 });
@@ -60,20 +75,27 @@ const member = {
   name: 'Ada Lovelace',
   role: 'Analyst',
   colorType: 'Blue',
-  linkedinUrl: '',
+  linkedinUrl: 'https://www.linkedin.example/in/ada',
   email: '',
   purpose: 'To see what the engine weaves.',
 } as const;
 
 test('who has a role is a person who works for the firm; the coffee machine is not', () => {
-  const team = [{ data: member }, { data: { ...member, name: 'The Coffee Machine', role: '' } }];
-  expect(describePeople(origin, team)).toEqual([
+  const team = [
+    { id: '1', data: member },
+    { id: '2', data: { ...member, name: 'Charles Babbage', linkedinUrl: '' } },
+    { id: '3', data: { ...member, name: 'The Coffee Machine', role: '' } },
+  ];
+  const work = { jobTitle: 'Analyst', worksFor: { '@id': `${origin}/#organization` } };
+  expect(personNodes(origin, team)).toEqual([
     {
       '@type': 'Person',
+      '@id': `${origin}/team#member-1`,
       name: 'Ada Lovelace',
-      jobTitle: 'Analyst',
-      worksFor: { '@id': `${origin}/#organization` },
+      sameAs: 'https://www.linkedin.example/in/ada',
+      ...work,
     },
+    { '@type': 'Person', '@id': `${origin}/team#member-2`, name: 'Charles Babbage', ...work },
   ]);
 });
 
@@ -87,7 +109,7 @@ test('a service is found at its place on the page of services', () => {
     detailedDescription: ['It begins.'],
     features: [],
   };
-  expect(describeService(origin, { id: 'strategy', data })).toEqual({
+  expect(serviceNode(origin, { id: 'strategy', data })).toEqual({
     '@type': 'Service',
     '@id': `${origin}/services#strategy`,
     url: `${origin}/services#strategy`,
@@ -97,11 +119,38 @@ test('a service is found at its place on the page of services', () => {
   });
 });
 
-test('a film is told with its day, its clip, its page and its still', () => {
-  const film = { title: 'First light', text: 'Eleven seconds.', published: new Date('2026-11-21') };
-  expect(describeVideo(origin, '/video/first-light', film)).toMatchObject({
+test('a case study is an article by whoever led the work, else by the firm, and has its PDF', () => {
+  const study = {
+    id: 'weaving',
+    data: {
+      title: 'Weaving Numbers',
+      problem: 'Tables were wrong.',
+      cover: { src: '/_astro/weaving.svg' },
+      updated: new Date('2026-11-24'),
+    },
+  } as Parameters<typeof caseStudyNode>[1];
+  expect(caseStudyNode(origin, study, { id: '1', data: member })).toMatchObject({
+    '@type': 'Article',
+    url: `${origin}/work#weaving`,
+    headline: 'Weaving Numbers',
+    image: `${origin}/_astro/weaving.svg`,
+    author: { '@id': `${origin}/team#member-1`, name: 'Ada Lovelace' },
+    encoding: { contentUrl: `${origin}/case-studies/weaving.pdf` },
+  });
+  expect(caseStudyNode(origin, study).author).toEqual({ '@id': `${origin}/#organization` });
+});
+
+test('a film is told with its day, its length, its clip, its page and its still', () => {
+  const film = {
+    title: 'First light',
+    text: 'The first hour.',
+    published: new Date('2026-11-21'),
+    seconds: 11,
+  };
+  expect(videoNode(origin, '/video/first-light', film)).toMatchObject({
     name: 'First light',
     uploadDate: '2026-11-21T00:00:00.000Z',
+    duration: 'PT11S',
     embedUrl: `${origin}/video/first-light`,
     contentUrl: `${origin}/video/first-light.mp4`,
     thumbnailUrl: `${origin}/video/first-light.jpg`,

@@ -1,0 +1,30 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Article } from 'schema-dts';
+import { organizationId, pageAddress, personId } from './addresses.ts';
+
+type Study = Pick<CollectionEntry<'caseStudies'>, 'id' | 'data'>;
+type Member = Pick<CollectionEntry<'team'>, 'id' | 'data'>;
+
+/** A case study, with its PDF. Whoever led the work is its author, else the firm is. */
+export function caseStudyNode(origin: string, { id, data }: Study, lead?: Member): Article {
+  const url = pageAddress(origin, `/work#${id}`);
+  const firm = { '@id': organizationId(origin) };
+  return {
+    '@type': 'Article',
+    '@id': url,
+    url,
+    headline: data.title,
+    description: data.problem,
+    image: pageAddress(origin, data.cover.src),
+    dateModified: data.updated.toISOString(),
+    author: lead
+      ? { '@type': 'Person', '@id': personId(origin, lead.id), name: lead.data.name }
+      : firm,
+    publisher: firm,
+    encoding: {
+      '@type': 'MediaObject',
+      contentUrl: pageAddress(origin, `/case-studies/${id}.pdf`),
+      encodingFormat: 'application/pdf',
+    },
+  };
+}
