@@ -1,8 +1,11 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { buildConditions } from './scripts/build/build-conditions.ts';
+import { contactTypes } from './scripts/build/contact-types.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { furtherLicences } from './scripts/build/further-licences.ts';
 import { scriptText } from './scripts/build/script-text.ts';
@@ -30,6 +33,7 @@ export default defineConfig({
   },
   integrations: [
     contentGate(),
+    contactTypes(),
     buildConditions(),
     islands(),
     finishPages(),
@@ -43,6 +47,9 @@ export default defineConfig({
     ]),
     react(),
     sitemap({
+      customPages: globSync('content/case-studies/*.md').map(
+        (file) => `${publishedUrl()}/case-studies/${basename(file, '.md')}.pdf`,
+      ),
       filter: (page) => !/\/(cards|video|404)/.test(page),
       serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
     }),

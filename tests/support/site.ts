@@ -27,11 +27,16 @@ const locations = sitemaps
 /** Where the site is published, according to its sitemap. */
 export const origin = locations[0]?.origin ?? 'https://unknown.invalid';
 
-/** The addresses that search engines are told of. */
-export const indexable = locations
+const told = locations
   .map(({ pathname }) => pathname)
   .filter((path) => !path.endsWith('.xml'))
   .toSorted();
+
+/** The pages that search engines are told of. */
+export const indexable = told.filter((path) => !path.endsWith('.pdf'));
+
+/** The documents that they are told of. */
+export const indexableDocuments = told.filter((path) => path.endsWith('.pdf'));
 
 /** The pages of the business cards. */
 export const cards = htmlFiles

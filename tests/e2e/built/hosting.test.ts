@@ -10,7 +10,12 @@ test('a page has one address, without a slash at its end', async ({ request }) =
   expect(withSlash.headers()['location']).toBe('/services?from=card');
 });
 
-for (const { path, heading } of unknown) {
+const noFiles = [
+  { path: '/cards/no-such-card.vcf', heading: 'Card not found' },
+  { path: '/case-studies/no-such-study.pdf', heading: 'Oops! Page not found' },
+];
+
+for (const { path, heading } of [...unknown, ...noFiles]) {
   test(`${path} answers 404 with "${heading}"`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { listIds } from '../../support/content.ts';
 import { parse, valuesOf } from '../../support/html.ts';
-import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
+import {
+  addressOf,
+  files,
+  htmlFiles,
+  indexable,
+  indexableDocuments,
+  origin,
+  readBuilt,
+} from '../../support/site.ts';
 
 // What is not found and a card are no pages to search for.
 const hidden = ['card', 'card-not-found', 'not-found'];
@@ -47,10 +55,11 @@ test('beside them stand the cards with their files, their printed sheet, the fil
   expect(hiddenFiles).toEqual([...others, ...cards, '/video/first-light.html'].toSorted());
 });
 
-test('each case study has its PDF', () => {
+test('each case study has its PDF, of which the sitemap tells', () => {
   const pdfs = files.filter((file) => file.endsWith('.pdf'));
   const studies = listIds('case-studies').map((id) => `/case-studies/${id}.pdf`);
   expect(pdfs).toEqual(studies.toSorted());
+  expect(indexableDocuments).toEqual(pdfs);
   for (const pdf of pdfs) {
     expect(readBuilt(pdf).subarray(0, 5).toString()).toBe('%PDF-');
   }
