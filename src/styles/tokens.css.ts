@@ -12,6 +12,9 @@ export const color = createGlobalThemeContract(
     action: null,
     onAction: null,
     paper: null,
+    /** The steps of the day below the first screen, after `paper`. */
+    apricot: null,
+    rose: null,
     raised: null,
     line: null,
     border: null,
@@ -21,6 +24,8 @@ export const color = createGlobalThemeContract(
     sky: { top: null, high: null, middle: null, low: null, foot: null },
     sun: null,
     glow: null,
+    /** Where the glow passes into the sky. */
+    haze: null,
     crest: null,
     star: null,
     far: { top: null, foot: null },
@@ -28,6 +33,8 @@ export const color = createGlobalThemeContract(
 
     /** The nearest ridge: dark at dawn and at dusk, with text of its own. */
     ground: null,
+    /** Further down its slope. */
+    groundFoot: null,
     onGround: null,
     onGroundQuiet: null,
     onGroundAccent: null,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color } from '#styles/tokens.css.ts';
-import { hundredths } from './side.css.ts';
 
 export const view = style({
   position: 'absolute',
@@ -11,11 +10,6 @@ export const view = style({
   '@media': { [media.forced]: { display: 'none' } },
 });
 
-export const crest = style({
-  fill: 'none',
-  strokeWidth: hundredths(0.35),
-  vectorEffect: 'non-scaling-stroke',
-});
 export const sun = style({ fill: color.sun });
 export const glow = style({ stopColor: color.glow });
 export const light = style({ stopColor: color.crest });

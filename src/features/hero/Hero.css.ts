@@ -7,6 +7,8 @@ export const hero = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  overflow: 'clip',
+  isolation: 'isolate',
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
   '@media': {

@@ -46,6 +46,9 @@ globalStyle(`${text} > h2`, {
 });
 globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) ". "',
+  // The swap of fonts moves no heading.
+  display: 'inline-block',
+  minInlineSize: '0.95em',
   color: color.accent,
 });
 globalStyle(`${text} > hr`, {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
 import { color, stroke } from '#styles/tokens.css.ts';
 
 const reach = '17rem';
@@ -20,10 +21,8 @@ export const light = style({
   background: `radial-gradient(${circle}, color-mix(in oklab, ${color.crest} 60%, transparent), transparent 60%)`,
   translate: `${x} ${y}`,
   opacity: 0,
-  selectors: {
-    ':root.motion &': follow,
-    ':root.motion &[data-lit]': { opacity: 1 },
-  },
+  selectors: { '&[data-lit]': { opacity: 1 } },
+  '@media': { [media.lively]: follow },
 });
 
 export const crests = style({
@@ -31,12 +30,13 @@ export const crests = style({
   insetBlockStart: reach,
   insetInlineStart: reach,
   inlineSize: `calc(100% - 2 * ${reach})`,
-  blockSize: `calc((100% - 2 * ${reach}) * 1.01)`,
+  blockSize: `calc(100% - 2 * ${reach})`,
+  maxInlineSize: 'none',
   overflow: 'visible',
   fill: 'none',
   stroke: color.crest,
   strokeWidth: stroke.focus,
   vectorEffect: 'non-scaling-stroke',
   translate: `calc(-1 * ${x}) calc(-1 * ${y})`,
-  selectors: { ':root.motion &': follow },
+  '@media': { [media.lively]: follow },
 });

@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { glow, landscape, sun } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, font, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
@@ -9,6 +8,7 @@ export const place = style({
   flexDirection: 'column',
   minBlockSize: '100svh',
   overflow: 'clip',
+  isolation: 'isolate',
   paddingBlockStart: `calc(${bar.header} + ${space.roomy})`,
 });
 
@@ -27,7 +27,7 @@ export const text = style({ fontSize: size.lead, lineHeight: 1.45, maxInlineSize
 /** Sinks behind the ridges like a sun. */
 export const code = style({
   fontFamily: font.display,
-  fontSize: 'min(46vw, 40rem)',
+  fontSize: 'min(46vw, 40rem, 58svh)',
   fontWeight: 700,
   lineHeight: 0.74,
   letterSpacing: '-0.025em',
@@ -40,9 +40,4 @@ export const code = style({
   marginBlockEnd: 'calc(-0.42em - 3.5rem)',
   '@media': { [media.lg]: { marginBlock: `0 -0.24em` } },
   color: color.accent,
-});
-
-// On a phone there is no room for a sun beside this one.
-globalStyle(`${code} + ${landscape} :is(${sun}, ${glow})`, {
-  '@media': { '(max-width: 48em)': { display: 'none' } },
 });

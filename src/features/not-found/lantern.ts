@@ -1,9 +1,9 @@
-import { isMoving } from '#lib/preferences/preferences.ts';
+import { isCalm } from '#lib/preferences/preferences.ts';
 
 /** Lets the light follow the mouse over the place; the crests that it comes near shine. */
 export function followWithLight(place: HTMLElement, light: HTMLElement) {
   place.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
-    if (pointerType !== 'mouse' || !isMoving()) return;
+    if (pointerType !== 'mouse' || isCalm()) return;
     const field = light.parentElement?.getBoundingClientRect();
     if (!field) return;
     light.style.setProperty('--light-x', `${clientX - field.left}px`);

@@ -14,7 +14,14 @@ export const portrait = style({
 });
 
 /** The first letter of the name stands behind the picture. */
-export const letter = style({ fontFamily: font.display, fontSize: size.display, fontWeight: 700 });
+// As wide as the portrait, so that the swap of fonts moves nothing.
+export const letter = style({
+  inlineSize: '100%',
+  textAlign: 'center',
+  fontFamily: font.display,
+  fontSize: size.display,
+  fontWeight: 700,
+});
 
 export const picture = style([
   near.picture,

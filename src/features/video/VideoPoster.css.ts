@@ -39,7 +39,6 @@ globalStyle(`${phone} iframe`, {
 });
 
 export const sun = style({ fill: color.sun });
-export const crest = style({ fill: 'none', strokeWidth: stroke.line });
 
 export const play = style({
   position: 'absolute',

@@ -1,41 +1,70 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { inside } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
-export const head = style({ paddingBlockStart: bar.header });
+const tall = {
+  content: '',
+  gridArea: '1 / 1 / 3 / 2',
+  minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})`,
+};
 
-export const words = style({
+/** Low, so that the first of what the page is about shows on the first screen. */
+export const head = style({
   position: 'relative',
-  zIndex: 1,
-  paddingInline: space.gutter,
-  paddingBlock: space.wide,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(5.5rem, 1fr) auto',
+  overflow: 'clip',
+  isolation: 'isolate',
+  paddingBlockStart: bar.header,
+  '::before': { ...tall, minBlockSize: `calc(44svh - ${bar.header})` },
   '@media': {
-    [media.lg]: {
-      display: 'grid',
-      gridTemplateColumns: '7fr 5fr',
-      // Words that arrive later make the head longer; they do not move it.
-      alignItems: 'start',
-      columnGap: space.roomy,
-    },
+    [media.md]: { '::before': tall },
+    [media.lg]: { gridTemplateColumns: '7fr 5fr', columnGap: space.roomy },
+    [media.print]: { '::before': { display: 'none' } },
   },
 });
 
-export const heading = style({ fontSize: size.display, lineHeight: 0.95 });
-
-export const intro = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
-  maxInlineSize: width.measure,
-  marginBlockStart: space.loose,
-  '@media': { [media.lg]: { marginBlockStart: 0, paddingBlockStart: '0.5em' } },
+export const heading = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 1',
+  paddingInline: space.gutter,
+  paddingBlockEnd: space.snug,
+  fontSize: `min(${size.display}, 12svh)`,
+  lineHeight: 0.95,
+  '@media': { [media.lg]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 } },
 });
 
-/** The near ridge goes on for a while before the next one rises. */
-export const ground = style({
-  // Over the landscape's last row of pixels, which may be half covered and let the glow through.
-  position: 'relative',
-  marginBlockStart: '-2px',
-  background: color.ground,
-  blockSize: 'clamp(2.25rem, 6vw, 6.5rem)',
+export const land = style({
+  gridArea: '2 / 1 / 3 / -1',
+  display: 'grid',
+  // Over the words' first row, which is transparent, for the sun.
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** On the first step of the day; beside the heading where there is room. */
+export const intro = style({
+  gridArea: '3 / 1',
+  position: 'relative',
+  zIndex: 1,
+  // A row of pixels may be half covered.
+  marginBlockStart: '-1px',
+  paddingInline: space.gutter,
+  paddingBlock: `${space.snug} ${space.tight}`,
+  background: color.paper,
+  fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
+  lineHeight: 1.45,
+  '@media': {
+    [media.lg]: {
+      gridArea: '1 / 2',
+      paddingInlineStart: 0,
+      paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
+      background: 'none',
+    },
+  },
+});
+globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
+
+// What the page is about begins close below.
+globalStyle(`${head} + * > ${inside}`, { paddingBlockStart: space.roomy });

@@ -1,103 +1,111 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, stroke } from '#styles/tokens.css.ts';
-import { sunPlaces } from './sun-places.ts';
+import { color, radius } from '#styles/tokens.css.ts';
+import { stars } from './stars.css.ts';
+import { look, viewNames } from './views.ts';
 
 const x = createVar();
+const focus = createVar();
 const y = createVar();
-const shift = createVar();
+const disc = createVar();
+const across = createVar();
 
 /** With motion on, the landscape of one page becomes that of the next, unless it has been scrolled away. */
 const travels = ':root.motion:not(.scrolled)';
 
+/** Whoever shows it clips what is too wide, and the glow, which rises far above it. */
 export const landscape = style({
   position: 'relative',
-  // The glow may rise above the landscape, the wide drawing may not widen the page.
-  overflowX: 'clip',
-  clipPath: 'inset(-100vh 0 0)',
   pointerEvents: 'none',
-  // Hides the seam that fractional pixels leave at its foot.
-  marginBlockEnd: '-1px',
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
 
 export const tall = style({
-  flex: '1 0 clamp(20rem, min(40vw, 46svh), 52rem)',
+  vars: { [across]: 'max(100%, 60rem, 135svh)' },
+  flex: '1 0 max(7rem, 24svh)',
   // Room for the upper half of the sun below the words.
   marginBlockStart: '3.5rem',
-  '@media': { [media.lg]: { marginBlockStart: 0 } },
 });
-export const low = style({ blockSize: 'clamp(11rem, 24vw, 26rem)' });
+export const low = style({ vars: { [across]: 'max(100%, 60rem, 120svh)' } });
 
-export const sunAt = styleVariants(sunPlaces, ([left, bottom]) => ({
-  vars: {
-    [x]: `${left}%`,
-    [y]: `${bottom}%`,
-    // How much of what is too wide lies to the left: the sun stays whole on a phone, at dawn and at dusk.
-    [shift]: ((1.2 * left - 13.6) / 100).toFixed(2),
-  },
-}));
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-// On a phone the landscape stays wide, and the part around the sun is shown.
+export const at = Object.fromEntries(
+  viewNames.map((name) => {
+    const { width, top, sun } = look(name);
+    const vars = {
+      [x]: percent(sun.x / width),
+      [focus]: (sun.x / width).toFixed(2),
+      [y]: percent(((sun.y - top) / width) * 10),
+      [disc]: percent((2 * sun.radius) / width),
+    };
+    return [name, style({ vars })];
+  }),
+) as Record<(typeof viewNames)[number], string>;
+
+// On a phone the landscape stays wide, on a high screen it grows with it, and the part around the sun is shown.
 export const wide = style({
   position: 'absolute',
   insetBlock: 0,
-  inlineSize: 'max(100%, 60rem)',
-  insetInlineStart: `calc((100% - max(100%, 60rem)) * ${shift})`,
-  // Chromium paints a part of the glow twice where the sun and the ridges, named for transitions, have layers of their own.
-  selectors: { ':root.motion &': { willChange: 'transform' } },
+  inlineSize: across,
+  insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
 });
 
-const disc = style({
+/** A tenth as high as it is wide, so that heights grow with the ridges. */
+export const heights = style({ position: 'absolute', insetInline: 0, aspectRatio: '10' });
+
+export const sun = style({
   position: 'absolute',
-  left: x,
-  bottom: y,
+  insetInlineStart: x,
+  insetBlockStart: y,
+  inlineSize: disc,
   aspectRatio: '1',
   borderRadius: radius.round,
-  translate: '-50% 50%',
-  // At dusk it has gone further down its arc.
+  background: color.sun,
+  translate: '-50% -50%',
   selectors: {
-    ':root.dark &': { left: `calc(${x} - 6%)`, bottom: `calc(${y} - 5%)` },
+    // At dusk it has gone further down its arc.
+    ':root.dark &': { insetBlockStart: `calc(${y} + 40%)` },
+    [`${travels} &`]: { viewTransitionName: 'sun' },
   },
 });
 
-export const sun = style([
-  disc,
-  {
-    inlineSize: 'clamp(6rem, 11vw, 12rem)',
-    background: color.sun,
-    selectors: { [`${travels} &`]: { viewTransitionName: 'sun' } },
-  },
-]);
+/** From the last line of words to the crests. */
+export const sky = style({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: -1,
+  blockSize: '9rem',
+  background: stars('9rem', 'top'),
+});
 
-export const glow = style([
-  disc,
-  {
-    inlineSize: 'clamp(24rem, 48vw, 58rem)',
-    background: `radial-gradient(closest-side, ${color.glow}, transparent)`,
-  },
-]);
+export const glow = style({
+  position: 'absolute',
+  // Behind all that stands in the sky.
+  zIndex: -1,
+  insetInlineStart: x,
+  insetBlockStart: y,
+  inlineSize: '150%',
+  aspectRatio: '2.6',
+  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 42%, transparent)`,
+  translate: '-50% -50%',
+});
 
 export const ridges = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '101%',
+  maxInlineSize: 'none',
+  overflow: 'visible',
   // Its own layer of a transition, so that the sun stays behind it.
   selectors: { [`${travels} &`]: { viewTransitionName: 'ridges' } },
 });
 
-/** The thin light along a crest, bright near the sun. */
-export const crest = style({
-  fill: 'none',
-  strokeWidth: stroke.line,
-  vectorEffect: 'non-scaling-stroke',
-});
-
-export const crestBright = style({ stopColor: color.crest });
-export const crestFaint = style({ stopColor: color.crest, stopOpacity: 0.12 });
-
-export const near = style({ fill: color.ground });
+export const near = style({ fill: color.ground, color: color.ground });
+export const foot = styleVariants({ paper: { fill: color.paper } });
+export const lit = style({ stopColor: color.crest });
+export const ground = style({ stopColor: color.ground });
+/** What the light reaches on the slopes themselves. */
+export const path = style({ color: color.crest });
 export const farTop = style({ stopColor: color.far.top });
 export const farFoot = style({ stopColor: color.far.foot });
 export const midTop = style({ stopColor: color.mid.top });

@@ -1,10 +1,10 @@
 import { range } from './range.ts';
 
-type Point = [x: number, y: number];
-type Ridge = keyof typeof range;
+export type Point = [x: number, y: number];
+export type Ridge = keyof typeof range;
 
 /** The points of a crest between two places of the range, the first at 0. */
-function cut(ridge: Ridge, from: number, width: number): Point[] {
+export function cut(ridge: Ridge, from: number, width: number): Point[] {
   const all = readPoints(range[ridge]);
   const first = all.findLastIndex(([x]) => x <= from);
   const last = all.findIndex(([x]) => x >= from + width);
@@ -24,7 +24,7 @@ function readPoints(path: string): Point[] {
 }
 
 /** Whole numbers, each told by its distance from the one before: the shortest way to write a line. */
-function toPath(points: Point[]): string {
+export function toPath(points: Point[]): string {
   let [fromX, fromY] = [0, 0];
   const steps = points.map(([x, y]) => {
     const [dx, dy] = [Math.round(x) - fromX, Math.round(y) - fromY];
@@ -43,6 +43,3 @@ export const crests = {
   mid: toPath(cut('mid', home, box.width)),
   near: toPath(cut('near', home, box.width)),
 };
-
-/** The ridge below a crest, to below the foot of the box: an edge on the foot itself would shine through. */
-export const slope = (crest: string) => `${crest}V${box.height + 60}H0z`;

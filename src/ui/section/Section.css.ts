@@ -1,27 +1,45 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, space, stroke } from '#styles/tokens.css.ts';
+import { stars } from '#ui/ridges/stars.css.ts';
+import { color, space } from '#styles/tokens.css.ts';
 
-const section = style({ position: 'relative' });
+const step = createVar();
+const foot = createVar();
+
+/** Stars where a step is gone and nothing is written. */
+const dusk = stars(space.section, 'bottom');
+
+/**
+ * A step of the day: solid at its crest, clear further down, and gone at its foot, where the sky shows before the next one
+ * rises.
+ */
+const section = style({
+  position: 'relative',
+  background: `${dusk}, linear-gradient(${step}, color-mix(in oklab, ${step} 84%, transparent) 14rem calc(100% - 2 * ${space.section}), transparent)`,
+  fill: step,
+});
+
+/** One step without a ridge of its own begins as softly as it ends. */
+export const edgeless = style({});
 
 export const tone = styleVariants({
-  // Paper above it thins out like mist.
-  sky: [
+  // Between two steps there is nothing but sky.
+  sky: [section, { background: dusk }],
+  paper: [section, { vars: { [step]: color.paper } }],
+  apricot: [section, { vars: { [step]: color.apricot } }],
+  rose: [section, { vars: { [step]: color.rose } }],
+  ground: [
     section,
     {
-      '::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: '0 auto',
-        insetInline: 0,
-        zIndex: -1,
-        blockSize: space.section,
-        background: `linear-gradient(${color.paper}, transparent)`,
+      vars: { [step]: color.ground, [foot]: color.groundFoot },
+      background: `${dusk}, linear-gradient(${step}, ${foot} calc(100% - ${space.section}), transparent)`,
+      color: color.onGround,
+      selectors: {
+        '&:is(footer)::after': { display: 'none' },
+        '&:is(footer)': { background: `linear-gradient(${step}, ${foot})` },
       },
     },
   ],
-  paper: [section, { background: color.paper, fill: color.paper }],
-  ground: [section, { background: color.ground, fill: color.ground, color: color.onGround }],
 });
 
 export const edge = style({
@@ -31,20 +49,14 @@ export const edge = style({
   insetBlockEnd: 'calc(100% - 1px)',
   inlineSize: '100%',
   blockSize: 'clamp(2.25rem, 6.5vw, 7rem)',
-  fill: 'inherit',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 
 // A phone shows half of the ridge, which would be jagged if it were squeezed.
 globalStyle(`${edge} > use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
-
-/** The ridge light, where the page's landscape defines it. */
-export const crest = style({
-  fill: 'none',
-  strokeWidth: stroke.line,
-  vectorEffect: 'non-scaling-stroke',
-});
+// Every second ridge is seen from behind, so that no two that follow each other are alike.
+globalStyle(`:nth-child(even) > ${edge}`, { scale: '-1 1' });
 
 export const inside = style({
   paddingInline: space.gutter,
@@ -52,4 +64,4 @@ export const inside = style({
 });
 
 // Two sections on one sheet of paper are one space apart, not two.
-globalStyle(`${tone.paper} + ${tone.paper}:not(:has(> svg)) > ${inside}`, { paddingBlockStart: 0 });
+globalStyle(`${tone.paper} + ${edgeless}${tone.paper} > ${inside}`, { paddingBlockStart: 0 });

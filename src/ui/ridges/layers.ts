@@ -1,0 +1,26 @@
+import { look, type ViewName } from './views.ts';
+
+export type Size = 'tall' | 'low';
+
+/**
+ * Where each ridge stands in the landscape's box: a line of the range at a height of the box. All are scaled by the width
+ * alone, so that rock keeps its shape.
+ */
+export function placeLayers(view: ViewName, size: Size) {
+  const { width, top } = look(view);
+  const layer = (line: number, y: string) => ({
+    y,
+    width: '100%',
+    height: 1,
+    viewBox: `0 ${line} ${width} 100`,
+    preserveAspectRatio: 'xMidYMin slice',
+    overflow: 'visible',
+  });
+  return {
+    far: layer(top, '0'),
+    mid: layer(200, size === 'tall' ? '32%' : '20%'),
+    near: layer(size === 'tall' ? 540 : 510, '100%'),
+    /** The near ridge once more, flatter and from behind. */
+    foot: layer(176, '100%'),
+  };
+}

@@ -1,0 +1,27 @@
+import { color } from '#styles/tokens.css.ts';
+
+// Scattered by hand, in percent of a band in which no letters stand.
+const places = [
+  [3, 30],
+  [11, 74],
+  [18, 8],
+  [27, 52],
+  [36, 18],
+  [43, 66],
+  [57, 36],
+  [68, 12],
+  [76, 70],
+  [85, 28],
+  [91, 82],
+  [97, 47],
+];
+
+/** The stars of dusk as layers of a background, in a band of some height at its top or at its foot. */
+export const stars = (height: string, side: 'top' | 'bottom') =>
+  places
+    .map(([x = 0, y = 0]) => {
+      const down = `${side} calc(${height} * ${y / 100})`;
+      // Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
+      return `radial-gradient(${color.star} 0.8px, transparent 1.5px) left ${x}% ${down} / 4px 4px no-repeat`;
+    })
+    .join();

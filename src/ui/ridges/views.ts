@@ -1,0 +1,107 @@
+import { cut, type Ridge } from './crests.ts';
+
+interface Figure {
+  /** The file in `figures/`. */
+  name: string;
+  /** Where it stands on its ridge: how far from the left of the range. */
+  at: number;
+  ridge?: Ridge;
+  size: [width: number, height: number];
+}
+
+interface View {
+  /** Which part of the range it shows. */
+  from: number;
+  width: number;
+  /** Where the sun stands: how far from the left of the range, and its radius. */
+  sun: number;
+  radius?: number;
+  figures?: Figure[];
+}
+
+const cairn = (at: number, height: number): Figure => ({
+  name: 'cairn',
+  at,
+  size: [height, height],
+});
+
+/** One country, seen from another place on every page. */
+const places = {
+  home: {
+    from: 700,
+    width: 1440,
+    sun: 1705,
+    radius: 79,
+    figures: [{ name: 'trig', at: 1616, size: [26, 46] }],
+  },
+  services: {
+    from: 1500,
+    width: 1600,
+    sun: 2215,
+    figures: [cairn(2112, 46), cairn(2174, 32), cairn(2258, 30), cairn(2326, 40)],
+  },
+  work: {
+    from: 2150,
+    width: 1560,
+    sun: 3040,
+    figures: [{ name: 'road', at: 2886, ridge: 'mid', size: [290, 330] }],
+  },
+  team: {
+    from: 2780,
+    width: 1560,
+    sun: 3610,
+    figures: [{ name: 'lookout', at: 3628, size: [150, 56] }],
+  },
+  joinus: {
+    from: 3400,
+    width: 1560,
+    sun: 4318,
+    figures: [{ name: 'room', at: 4176, size: [132, 65] }],
+  },
+  'get-started': {
+    from: 3640,
+    width: 1460,
+    sun: 4800,
+    figures: [{ name: 'hut', at: 4716, size: [92, 66] }],
+  },
+  legal: { from: 0, width: 1480, sun: 520 },
+  lost: { from: 100, width: 1440, sun: 520 },
+  card: { from: 700, width: 1440, sun: 1766, radius: 79 },
+} satisfies Record<string, View>;
+
+export type ViewName = keyof typeof places;
+
+export const viewNames = Object.keys(places) as ViewName[];
+
+/** What a page sees of the range, measured from its own left edge. */
+export function look(name: ViewName) {
+  const { from, width, sun, radius = 60, figures = [] }: View = places[name];
+  const [far, mid, near] = [
+    cut('far', from, width),
+    cut('mid', from, width),
+    cut('near', from, width),
+  ];
+  const crests = { far, mid, near };
+  const top = Math.min(...far.map(([, y]) => y));
+  const x = sun - from;
+  return {
+    width,
+    crests,
+    top,
+    /** Half behind the crest, and further down at dusk. */
+    sun: { x, y: heightAt(far, x) - radius * 0.1, radius },
+    figures: figures.map(({ at, ridge = 'near', ...figure }) => ({
+      ...figure,
+      ridge,
+      x: at - from,
+      y: heightAt(crests[ridge], at - from),
+    })),
+  };
+}
+
+function heightAt(crest: [x: number, y: number][], x: number): number {
+  const next = crest.findIndex((point) => point[0] >= x);
+  const [x1, y1] = crest[next - 1] ?? [0, 0];
+  const [x2, y2] = crest[next] ?? [1, 0];
+  return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
+}
