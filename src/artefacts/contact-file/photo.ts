@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { keep } from '#lib/kept/keep.ts';
 
 const maxOctets = 20_000;
 const side = 320;
@@ -13,9 +12,7 @@ const smallerSide = 200;
  */
 export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
   try {
-    const picture = await readFile(file);
-    const how = JSON.stringify([side, qualities, smallerSide]);
-    return (await keep('photos', 'jpg', [picture, how], () => encodeSquare(picture))).data;
+    return await encodeSquare(await readFile(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No photo in the contact file, because ${file} cannot be read: ${reason}`);

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
-import { keep } from '#lib/kept/keep.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -45,18 +45,23 @@ export function contentSubset({ file, axes, features, without }: Options): FontP
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const source = await readFile(createRequire(import.meta.url).resolve(file));
       const characters = await usedCharacters(without);
-      const choice = JSON.stringify([characters, axes, features]);
-      const { path } = await keep('fonts', 'woff2', [source, choice], () =>
-        subsetFont(source, characters, {
-          targetFormat: 'woff2',
-          variationAxes: axes,
-          keepFeatures: [...features, 'mark', 'ccmp'],
-          noHinting: true,
-        }),
-      );
-      return {
-        fonts: [{ src: [{ url: path, format: 'woff2' }], weight, style }],
-      };
+      const font = await subsetFont(source, characters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        keepFeatures: [...features, 'mark', 'ccmp'],
+        noHinting: true,
+      });
+      const url = await writeCopy(font);
+      return { fonts: [{ src: [{ url, format: 'woff2' }], weight, style }] };
     },
   };
+}
+
+/** Astro takes a font from a file. It is named by what it holds, since several builds may run at once. */
+async function writeCopy(font: Buffer): Promise<string> {
+  const folder = resolve('node_modules/.cache/fonts');
+  const path = join(folder, `${createHash('sha256').update(font).digest('hex')}.woff2`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path, font);
+  return path;
 }
