@@ -6,7 +6,7 @@ type Values<Contract> = {
 };
 type Theme = Values<typeof color>;
 
-const dawn: Theme = {
+export const dawn: Theme = {
   ink: 'oklch(0.24 0.05 292)',
   quiet: 'oklch(0.36 0.045 300)',
   accent: 'oklch(0.43 0.135 38)',
@@ -50,7 +50,7 @@ const dawn: Theme = {
   orange: 'oklch(0.85 0.085 48)',
 };
 
-const dusk: Theme = {
+export const dusk: Theme = {
   ink: 'oklch(0.96 0.016 82)',
   quiet: 'oklch(0.86 0.025 320)',
   accent: 'oklch(0.8 0.135 62)',

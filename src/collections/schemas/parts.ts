@@ -49,6 +49,10 @@ export const page = z.strictObject({
   title: text.max(60),
   description: text.min(50).max(160).describe('What search results show'),
   heading: text,
+  socialLine: text
+    .max(60)
+    .optional()
+    .describe('Below the heading in the picture beside a shared link, in place of the tagline'),
 });
 
 export const section = z.strictObject({ heading: text, text });

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { caseStudyPdf } from '#features/case-studies/case-study-pdf.ts';
+import { caseStudyPdf } from '#artefacts/case-study-pdf/case-study-pdf.ts';
 import { listCaseStudies } from '#collections/queries.ts';
 
 export const getStaticPaths = async () =>

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { offlinePage } from '../../../src/features/cards/offline-page.ts';
-import { palette as picture } from '../../../src/lib/og/palette.ts';
-import { palette as pdf } from '../../../src/lib/pdf/palette.ts';
 import { color } from '../../../src/styles/tokens.css.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,18 +8,6 @@ interface Colors {
 }
 
 // What cannot read the themes, because it knows no OKLCH or comes without styles, holds copies of their colours.
-
-test('pictures for social networks wear the dusk theme', async ({ page }) => {
-  // Their glow is brighter on purpose: a picture is seen as small as a stamp.
-  const { glow: _, ...others } = picture;
-  await expectTheme(page, 'dark', others);
-});
-
-test('PDFs wear the dawn theme', async ({ page }) => {
-  // Their ember is darker on purpose, so that figures can be read on paper.
-  const { ember: _, ...others } = pdf;
-  await expectTheme(page, 'light', others);
-});
 
 for (const theme of ['light', 'dark'] as const) {
   test(`in the ${theme} theme the browser’s own bars continue the top of the sky`, async ({

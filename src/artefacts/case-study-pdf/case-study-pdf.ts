@@ -1,0 +1,44 @@
+import type { CollectionEntry } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { atDawn } from '#artefacts/typst/scenery.ts';
+import { pictureFile } from '#collections/picture-file.ts';
+import { getPage, getService, getSite } from '#collections/queries.ts';
+import { makeCaseStudyPdf } from './make-pdf.ts';
+
+type Entry = CollectionEntry<'caseStudies'>;
+
+export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry): Promise<Buffer> {
+  const site = await getSite();
+  const { caseStudies: labels } = await getPage('work');
+  const services = await Promise.all(data.services.map(getService));
+  const cover = await pictureFile(filePath, 'cover');
+  const { email, phone, address } = site.contact;
+  const url = new URL(`/work#${id}`, site.url);
+  return makeCaseStudyPdf({
+    ...data,
+    body,
+    services: services.map((service) => service.data.title),
+    cover: { svg: cover ? await readFile(cover, 'utf8') : '', alt: data.coverAlt },
+    labels: { ...labels, contact: site.footer.contact },
+    siteName: site.name,
+    legalName: site.legalName,
+    siteUrl: site.url,
+    contact: [
+      { text: email, href: `mailto:${email}` },
+      { text: phone.display, href: `tel:${phone.e164}` },
+      { text: `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` },
+      { text: url.host, href: site.url },
+      { text: url.host + url.pathname + url.hash, href: url.href },
+    ],
+    scenery: atDawn,
+  });
+}
+
+/** Where the PDF is and what a link to it must say: its type, its size and that it opens in a new tab. */
+export async function describeCaseStudyPdf(study: Entry) {
+  const { length } = await caseStudyPdf(study);
+  return {
+    href: `/case-studies/${study.id}.pdf`,
+    note: `(PDF, ${Math.ceil(length / 1024)} KB, opens in a new tab)`,
+  };
+}

@@ -1,0 +1,39 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Scenery } from '#artefacts/typst/scenery.ts';
+import { makePdf } from '#artefacts/typst/typst.ts';
+import template from './case-study.typ?raw';
+
+export interface CaseStudy {
+  title: string;
+  client: string;
+  year: number;
+  cover: { svg: string; alt: string };
+  problem: string;
+  done: string;
+  result: { figure: string; text: string };
+  /** The titles of the services. */
+  services: string[];
+  /** The story, in Markdown. */
+  body: string;
+  labels: { problem: string; done: string; services: string; contact: string };
+  siteName: string;
+  legalName: string;
+  siteUrl: string;
+  /** Lines under the firm's name; one with an address becomes a link. */
+  contact: { text: string; href?: string }[];
+  scenery: Scenery;
+  /** The date of the document. The clock is not read, so that the same content gives the same bytes. */
+  updated: Date;
+}
+
+/** A designed and tagged PDF in A4. */
+export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): Promise<Buffer> {
+  const [year, month, day] = updated.toISOString().split(/\D/).map(Number);
+  const data = { ...study, story: fromMarkdown(body).children, updated: { year, month, day } };
+  try {
+    return await makePdf(template, data);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The PDF of “${study.title}” cannot be made: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,39 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { resolve } from 'node:path';
+import { readFonts } from './fonts.ts';
+import look from './look.typ?raw';
+
+let compiler: Promise<NodeCompiler> | undefined;
+
+/** What a template reads as `sys.inputs.data`. */
+type Data = Record<string, unknown>;
+
+/** A tagged PDF. It is checked against PDF/UA-1: a missing alternative text or letter is an error. */
+export const makePdf = (template: string, data: Data): Promise<Buffer> =>
+  compile(data, (typst, inputs) =>
+    typst.pdf({ mainFileContent: template, inputs }, { pdfStandard: 'ua-1' }),
+  );
+
+export const makeSvg = (template: string, data: Data): Promise<string> =>
+  compile(data, (typst, inputs) => typst.plainSvg({ mainFileContent: template, inputs }));
+
+async function compile<Output>(
+  data: Data,
+  run: (typst: NodeCompiler, inputs: { data: string }) => Output,
+): Promise<Output> {
+  compiler ??= startCompiler();
+  const typst = await compiler;
+  try {
+    return run(typst, { data: JSON.stringify(data) });
+  } catch (error) {
+    // The compiler's errors have no message; what went wrong is in their code.
+    const { code } = error as { code?: string };
+    throw new Error(code ?? String(error), { cause: error });
+  }
+}
+
+async function startCompiler() {
+  const typst = NodeCompiler.create({ fontArgs: [{ fontBlobs: await readFonts() }] });
+  typst.mapShadow(resolve('look.typ'), Buffer.from(look));
+  return typst;
+}

@@ -1,0 +1,163 @@
+import { type CaseStudy, makeCaseStudyPdf } from '#artefacts/case-study-pdf/make-pdf.ts';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { scenery } from '../scenery.ts';
+
+const cover =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600"><path fill="#936" d="M0 0h480v600H0z"/></svg>';
+
+const study: CaseStudy = {
+  title: 'Kettles & <Teapots>',
+  client: 'A tea house',
+  year: 2023,
+  cover: { svg: cover, alt: 'A poster of a kettle' },
+  problem: 'The water was cold.',
+  done: 'We lit the stove.',
+  result: { figure: '4 min', text: 'from a cold kettle to a cup.' },
+  services: ['Heating', 'Pouring'],
+  body: `## The kettle
+
+It stood on a **cold** stove, and a [manual](https://tea.example/manual) lay beside it.
+
+- one *old* spout
+- two handles
+
+### The lid
+
+1. first
+2. second
+
+## The cup
+
+See [what else we brew](/work).`,
+  labels: { problem: 'Cold', done: 'Lit', services: 'Provided', contact: 'Write to us' },
+  siteName: 'Fixture & Sons',
+  legalName: 'Fixture & Sons Pty Ltd',
+  siteUrl: 'https://fixture.example',
+  contact: [
+    { text: '1 Tea Street' },
+    { text: 'tea@fixture.example', href: 'mailto:tea@fixture.example' },
+  ],
+  scenery,
+  updated: new Date('2026-01-02'),
+};
+
+async function read(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
+  );
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
+  const links = await Promise.all(pages.map((page) => page.getAnnotations()));
+  return {
+    document,
+    text: contents.map(({ items }) =>
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    ),
+    tags: trees.flatMap(flatten),
+    links: links.flat().map(({ url }) => String(url)),
+  };
+}
+
+interface Tag {
+  role?: string;
+  alt?: string;
+  children?: object[];
+}
+
+const flatten = (tag: Tag | null): Tag[] =>
+  tag ? [tag, ...(tag.children ?? []).flatMap(flatten)] : [];
+
+describe('the document', async () => {
+  const pdf = await makeCaseStudyPdf(study);
+  const { document, text, tags, links } = await read(pdf);
+
+  test('says what it is, who made it, in which language and when', async () => {
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({
+      Title: study.title,
+      Author: study.legalName,
+      Subject: study.problem,
+      Language: 'en-AU',
+      CreationDate: 'D:20260102000000Z',
+    });
+  });
+
+  test('is told by its bookmarks: the title, and below it each heading', async () => {
+    const [title] = await document.getOutline();
+    expect(title).toMatchObject({
+      title: study.title,
+      items: [
+        { title: 'The kettle', items: [{ title: 'The lid' }] },
+        { title: 'The cup' },
+        { title: study.labels.contact },
+      ],
+    });
+  });
+
+  test('is tagged: headings, paragraphs, lists, links, and the cover with its text', () => {
+    const roles = new Set(tags.map(({ role }) => role));
+    const expected = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link'];
+    expect([...roles]).toEqual(expect.arrayContaining(expected));
+    const figures = tags.filter(({ role }) => role === 'Figure');
+    expect(figures).toEqual([expect.objectContaining({ alt: study.cover.alt })]);
+  });
+
+  test('begins with the title, goes on with the case in brief and ends with the contact', () => {
+    expect(text).toHaveLength(3);
+    expect(text[0]).toContain(study.title);
+    expect(text[1]).toMatch(
+      /4 min.*from a cold kettle.*Cold.*water was cold.*Lit.*stove.*Heating, Pouring/s,
+    );
+    expect(text[2]).toMatch(/The kettle.*one *old *spout.*two handles.*1\. *first.*The cup/s);
+    expect(text[2]).toMatch(/Write to us.*Fixture & Sons Pty Ltd.*1 Tea Street.*tea@fixture/s);
+    expect(text[2]).toContain('3 / 3');
+  });
+
+  test('links to what the story and the contact name, also from outside of the site', () => {
+    expect(links).toEqual([
+      'https://tea.example/manual',
+      'https://fixture.example/work',
+      'mailto:tea@fixture.example',
+    ]);
+  });
+
+  test('is small, and the same to the byte when it is made again', async () => {
+    expect(pdf.length).toBeLessThan(100_000);
+    expect((await makeCaseStudyPdf(study)).equals(pdf)).toBe(true);
+  });
+});
+
+test('letters of other Latin languages are set', async () => {
+  const { text } = await read(await makeCaseStudyPdf({ ...study, client: 'Łukasz’s Māori house' }));
+  expect(text[0]).toMatch(/Ł ?ukasz’s M ?ā ?ori house/);
+});
+
+test('a long story takes more pages, and none of its words gets lost', async () => {
+  const body = Array.from(
+    { length: 90 },
+    (_, index) => `${'Tea and more tea. '.repeat(9)}${index}.`,
+  );
+  const { document, text } = await read(
+    await makeCaseStudyPdf({ ...study, body: body.join('\n\n') }),
+  );
+  expect(document.numPages).toBeGreaterThan(4);
+  expect(text.join(' ').match(/Tea and/g)).toHaveLength(90 * 9);
+});
+
+describe('what cannot be set is told, not left out', () => {
+  test.each([
+    ['a table of HTML', { body: 'Tea.\n\n<table></table>' }, /“html” in line 3 of the story/],
+    ['a letter that no font has', { body: 'Ж' }, /“?Ж/],
+    ['a cover that is no drawing', { cover: { svg: 'GIF89a', alt: 'A kettle' } }, /SVG/],
+    ['a cover without a text', { cover: { svg: cover, alt: '' } }, /alt text/],
+  ])('%s', async (_what, change, reason) => {
+    const made = makeCaseStudyPdf({ ...study, ...change });
+    await expect(made).rejects.toThrow(`The PDF of “${study.title}” cannot be made`);
+    await expect(made).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,50 @@
+import { drawSocialImage } from '#artefacts/social-image/make-image.ts';
+import sharp, { type Region } from 'sharp';
+import { expect, test } from 'vitest';
+import { scenery } from '../scenery.ts';
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path fill="var(--sun, currentColor)" d="M0 32L24 0l24 32z"/></svg>';
+
+const draw = (heading: string, line = 'Consultant') =>
+  drawSocialImage({ brand: 'Fixture & Sons', heading, line }, { scenery, logo });
+
+const blank = await draw('.');
+
+test('a picture is a JPEG of 1200 × 630 that messengers accept', async () => {
+  const picture = await draw('Ada & <Grace>');
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  expect(picture.length).toBeLessThan(100_000);
+  expect(await draw('Ada & <Grace>')).toEqual(picture);
+});
+
+test.each([
+  ['a short name', 'Ada'],
+  [
+    'a long sentence',
+    'It is time to put the kettle on, to pour the tea, and to sit down to drink it.',
+  ],
+  ['a very long name', 'Featherstonehaugh-Cholmondeley Súilleabháin-Featherstonehaugh'],
+])('%s is written over the sky, left of the sun and above the foot', async (_what, heading) => {
+  const written = await draw(heading);
+  expect(
+    await difference(blank, written, { left: 80, top: 140, width: 780, height: 300 }),
+  ).toBeGreaterThan(1);
+  expect(
+    await difference(blank, written, { left: 880, top: 0, width: 320, height: 630 }),
+  ).toBeLessThan(0.1);
+  expect(
+    await difference(blank, written, { left: 0, top: 520, width: 880, height: 110 }),
+  ).toBeLessThan(0.1);
+});
+
+/** How much the brightness of two pictures differs within an area, on average, from 0 to 255. */
+async function difference(one: Buffer, other: Buffer, area: Region): Promise<number> {
+  const read = (picture: Buffer) => sharp(picture).extract(area).greyscale().raw().toBuffer();
+  const [a, b] = await Promise.all([read(one), read(other)]);
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
