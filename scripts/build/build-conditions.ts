@@ -1,25 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
-import { resolveConnection } from '../../src/lib/submissions/config.ts';
+import { localAnonKey } from '../dev/backend.ts';
 import { needSpace } from '../dev/disk-space.ts';
-import { messageOf, plainError } from '../dev/errors.ts';
+import { plainError } from '../dev/errors.ts';
+import { findWrongVariables, type Variables } from './connection.ts';
 
-/** Tells before a build what it would fail for at its end: a variable that is missing, a disk that is full. */
+/** Says where forms are sent, and tells before a build what it would fail for at its end: a variable that is wrong, a disk that is full. */
 export const buildConditions = (): AstroIntegration => ({
   name: 'build-conditions',
   hooks: {
-    'astro:config:setup': async ({ command, config }) => {
+    'astro:config:setup': ({ command, config }) => {
+      const variables: Variables = loadEnv('production', process.cwd(), 'PUBLIC_');
+      const context = process.env['CONTEXT'];
+      const wrong = findWrongVariables(variables, context === 'production');
+      if (wrong.length > 0) throw plainError(wrong.join('\n'));
+
+      // Vite reads both from here. A preview on Netlify must not reach for its visitor's own machine.
+      if (!variables.PUBLIC_SUPABASE_URL) {
+        const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
+        process.env['PUBLIC_SUPABASE_URL'] = isPreview ? nowhere : 'http://127.0.0.1:54321';
+        process.env['PUBLIC_SUPABASE_ANON_KEY'] = isPreview ? 'none' : localAnonKey();
+      }
       if (command !== 'build') return;
-      const variables = loadEnv('production', process.cwd(), 'PUBLIC_');
-      await resolveConnection(
-        { ...variables, CONTEXT: process.env['CONTEXT'] },
-        async () => 'a key that is made when it is needed',
-      ).catch((error: unknown) => {
-        throw plainError(messageOf(error));
-      });
       needSpace(fileURLToPath(config.outDir), 30, 'the built site');
       needSpace(fileURLToPath(config.cacheDir), 30, 'the cache of pictures and fonts');
     },
   },
 });
+
+/** An address that never answers (RFC 6761, section 6.4). */
+const nowhere = 'https://preview.invalid';

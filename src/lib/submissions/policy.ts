@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { readConnection } from './config.ts';
+import { connection } from './config.ts';
 
 // https://docs.hcaptcha.com/#content-security-policy-settings
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
@@ -8,8 +8,8 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
  * Lets a page with a form reach what the form is sent to; every other page stays closed.
  * The page itself must call it: when a component runs, the policy is already written.
  */
-export async function allowSubmissions(csp: APIContext['csp']) {
-  const { backend, siteKey } = await readConnection();
+export function allowSubmissions(csp: APIContext['csp']) {
+  const { backend, siteKey } = connection;
   const { origin } = new URL(backend.url);
   csp?.insertDirective(`connect-src ${origin}`);
   if (!siteKey) return;

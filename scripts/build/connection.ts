@@ -1,0 +1,75 @@
+const names = [
+  'PUBLIC_SUPABASE_URL',
+  'PUBLIC_SUPABASE_ANON_KEY',
+  'PUBLIC_HCAPTCHA_SITE_KEY',
+] as const;
+
+export type Variables = Partial<Record<(typeof names)[number], string | undefined>>;
+
+/** What is wrong with the variables that say where forms are sent, each with its name and its cure. They are public: every browser sees them. */
+export function findWrongVariables(variables: Variables, isProduction: boolean): string[] {
+  const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = variables;
+  const site = variables.PUBLIC_HCAPTCHA_SITE_KEY;
+  const missing = names.filter((name) => !variables[name]);
+  // Without any of them a build sends to the embedded backend.
+  const isIncomplete = isProduction || (missing.length > 0 && Boolean(url || key));
+  return [
+    ...(isIncomplete
+      ? missing.filter((name) => isProduction || name !== 'PUBLIC_HCAPTCHA_SITE_KEY')
+      : []
+    ).map(
+      (name) =>
+        `${name} is not set. Set it where the build runs (on Netlify: Project configuration > Environment variables); .env.example says where to find it.`,
+    ),
+    ...(url ? checkUrl(url) : []),
+    ...(key ? checkKey(key, url) : []),
+    ...(site && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(site)
+      ? [
+          site.startsWith('ES_') || site.startsWith('0x')
+            ? 'PUBLIC_HCAPTCHA_SITE_KEY holds a secret of hCaptcha, which every visitor could read. Put the site key there, which looks like 10000000-ffff-ffff-ffff-000000000001, and make a new secret at hCaptcha.'
+            : 'PUBLIC_HCAPTCHA_SITE_KEY is no site key. It looks like 10000000-ffff-ffff-ffff-000000000001; find it at hCaptcha under Sites.',
+        ]
+      : []),
+  ];
+}
+
+function checkUrl(url: string): string[] {
+  const wanted =
+    'Write the address of the project alone, such as https://abcdefghijklmnopqrst.supabase.co.';
+  if (!URL.canParse(url)) return [`PUBLIC_SUPABASE_URL is no address. ${wanted}`];
+  const { protocol, hostname, origin } = new URL(url);
+  const isLocal = hostname === '127.0.0.1' || hostname === 'localhost';
+  if (protocol !== 'https:' && !isLocal)
+    return [`PUBLIC_SUPABASE_URL must begin with https://. ${wanted}`];
+  if (origin !== url) return [`PUBLIC_SUPABASE_URL has a path or a slash at its end. ${wanted}`];
+  return [];
+}
+
+/** Supabase's keys: https://supabase.com/docs/guides/api/api-keys */
+function checkKey(key: string, url: string | undefined): string[] {
+  const wanted = 'Put the publishable (or “anon”) key there';
+  const secret = `PUBLIC_SUPABASE_ANON_KEY holds a secret key, with which every visitor could read what others sent. ${wanted}, and replace the secret one at Supabase.`;
+  if (key.startsWith('sb_secret_')) return [secret];
+  if (/^sb_publishable_\S+$/.test(key)) return [];
+  const claims = readClaims(key);
+  if (!claims) return [`PUBLIC_SUPABASE_ANON_KEY is no key of Supabase. ${wanted}.`];
+  if (claims['role'] !== 'anon') return [secret];
+  const [project] = url && URL.canParse(url) ? new URL(url).hostname.split('.') : [];
+  const isHosted = url?.endsWith('.supabase.co');
+  if (isHosted && claims['ref'] !== project)
+    return [
+      `PUBLIC_SUPABASE_ANON_KEY belongs to the project ${String(claims['ref'])}, and PUBLIC_SUPABASE_URL to ${project}. Take both from one project.`,
+    ];
+  return [];
+}
+
+/** What a JSON Web Token says of itself, or undefined where it is none. */
+function readClaims(token: string): Record<string, unknown> | undefined {
+  const [, payload] = token.split('.');
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+  } catch {
+    return undefined;
+  }
+}
