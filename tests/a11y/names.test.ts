@@ -101,7 +101,7 @@ test('the settings are two named switches that say their state', async ({ page }
 
 test('a profile is a dialog with the name of its person', async ({ page }) => {
   await page.goto('/team#member-7');
-  await expect(page.locator('dialog:popover-open')).toMatchAriaSnapshot(`
+  await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(`
     - dialog "Mei-Lin Zhao":
       - button "Close"
       - heading "Mei-Lin Zhao" [level=2]

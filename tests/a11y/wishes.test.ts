@@ -35,7 +35,7 @@ for (const viewport of [phone, desk]) {
     await page.goto('/team');
     await wish(page, 'prefers-reduced-transparency');
     await page.getByRole('button', { name: 'Settings' }).click();
-    const bars = page.locator('body > header, #settings, dialog:popover-open');
+    const bars = page.locator('body > header, #settings, dialog[open]');
     expect(await bars.evaluateAll(findSeeThrough)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link', { name: 'Mei-Lin Zhao' }).click();

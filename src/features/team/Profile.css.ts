@@ -25,13 +25,12 @@ export const profile = style({
   // Opening it must not scroll the page behind it.
   scrollMarginBlockEnd: '100vh',
   selectors: {
-    [`${withoutScript}, &:popover-open`]: { display: 'block' },
     // The browser focuses what the address names; its edge is plain enough.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': { background: shade },
     // Without a modal backdrop the shadow of the drawer dims the page.
-    [withoutScript]: { boxShadow: `0 0 0 100vmax ${shade}` },
-    ':root.motion &:popover-open': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+    [withoutScript]: { display: 'block', boxShadow: `0 0 0 100vmax ${shade}` },
+    ':root.motion &[open]': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   },
   '@media': {
     [media.forced]: { borderBlockStart: `${stroke.line} solid` },

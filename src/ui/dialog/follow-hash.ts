@@ -6,23 +6,15 @@
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
   // Only an entry of the history that was made here may be taken back.
   let isOwnEntry = false;
-  // "toggle" is told later: by then, Forward may have shown the dialog's address again.
-  const closedByAddress = new WeakSet<HTMLDialogElement>();
 
-  const show = (isNavigation: boolean) => {
+  const follow = (isNavigation: boolean) => {
+    const isWanted = ({ id }: HTMLDialogElement) => location.hash === `#${id}`;
+    for (const dialog of dialogs) if (dialog.open && !isWanted(dialog)) dialog.close(byAddress);
     for (const dialog of dialogs) {
-      const isWanted = location.hash === `#${dialog.id}`;
-      if (isWanted && !isOpen(dialog)) {
-        isOwnEntry = isNavigation;
-        // It may have lain behind another one.
-        dialog.inert = false;
-        // Not showModal(): it works out the style of the whole page before it shows anything.
-        dialog.showPopover();
-        requestAnimationFrame(holdBehind);
-      } else if (!isWanted && isOpen(dialog)) {
-        closedByAddress.add(dialog);
-        dialog.hidePopover();
-      }
+      if (dialog.open || !isWanted(dialog)) continue;
+      isOwnEntry = isNavigation;
+      dialog.returnValue = '';
+      dialog.showModal();
     }
   };
 
@@ -30,51 +22,34 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     const close = dialog.querySelector<HTMLAnchorElement>('a[data-close]');
     if (!close) continue;
     const opener = document.getElementById(close.hash.slice(1));
-    dialog.popover = 'auto';
-    dialog.ariaModal = 'true';
     close.role = 'button';
-    close.addEventListener('click', (event) => {
+    dialog.addEventListener('click', (event) => {
+      const isLink = event.target instanceof Node && close.contains(event.target);
+      // A press on the backdrop is one on the dialog itself.
+      if (!isLink && event.target !== dialog) return;
       event.preventDefault();
-      dialog.hidePopover();
+      dialog.close();
     });
     // As a link it would answer to Enter only.
     close.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
-      close.click();
+      dialog.close();
     });
-    dialog.addEventListener('toggle', () => {
-      const isByAddress = closedByAddress.delete(dialog);
-      if (isOpen(dialog)) return;
-      if (!isByAddress && location.hash === `#${dialog.id}`) {
+    dialog.addEventListener('close', () => {
+      if (dialog.returnValue !== byAddress) {
         if (isOwnEntry) history.back();
         else location.replace(close.hash);
       }
-      // Focused in the same frame, the opener would have the page's style worked out at once.
-      requestAnimationFrame(() => {
-        holdBehind();
-        requestAnimationFrame(() => opener?.focus({ preventScroll: isOwnEntry }));
-      });
+      // Where the address opened it, the browser knows of nothing to give the focus back to.
+      if (!document.querySelector('dialog:modal')) opener?.focus({ preventScroll: isOwnEntry });
     });
   }
 
   document.documentElement.dataset['modal'] = '';
-  addEventListener('hashchange', () => show(true));
-  show(false);
+  addEventListener('hashchange', () => follow(true));
+  follow(false);
 }
 
-const isOpen = (dialog: HTMLDialogElement) => dialog.matches(':popover-open');
-
-let behind: Element[] = [];
-
-/** Keeps keys, presses and screen readers from all that lies behind an open dialog. */
-function holdBehind() {
-  for (const element of behind) element.removeAttribute('inert');
-  behind = [];
-  let part = document.querySelector('dialog:popover-open');
-  for (; part && part !== document.body; part = part.parentElement) {
-    const siblings = [...(part.parentElement?.children ?? [])];
-    behind.push(...siblings.filter((element) => element !== part));
-  }
-  for (const element of behind) element.setAttribute('inert', '');
-}
+/** What a dialog that the address closed is left with. */
+const byAddress = 'address';

@@ -15,7 +15,7 @@ export function listUnbounded(): string[] {
   probe.remove();
 
   const pressable = 'a[href], button, input, select, textarea, summary';
-  const root = document.querySelector('dialog:popover-open') ?? document.body;
+  const root = document.querySelector('dialog[open]') ?? document.body;
   return [...root.querySelectorAll(pressable)]
     .filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -64,7 +64,7 @@ const team: State[] = [
   },
   ...['Mei-Lin Zhao', 'The Coffee Machine'].map((name) => ({
     name: `the profile of ${name}`,
-    scope: 'dialog:popover-open',
+    scope: 'dialog[open]',
     reach: async (page: Page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('main').getByRole('link', { name }).click();

@@ -12,7 +12,7 @@ export interface Target {
 export function listTargets(): Target[] {
   const pressable = 'a[href], button, input, select, textarea, summary, [role=switch]';
   // What is behind a dialog cannot be pressed.
-  const root = document.querySelector('dialog:popover-open') ?? document.body;
+  const root = document.querySelector('dialog[open]') ?? document.body;
   return [...root.querySelectorAll(pressable)].flatMap((element) => {
     if (element.matches(':disabled') || element.closest('[inert]')) return [];
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
