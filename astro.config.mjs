@@ -103,7 +103,16 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { chunkFileNames: scriptName, entryFileNames: scriptName } },
+          rolldownOptions: {
+            output: {
+              chunkFileNames: scriptName,
+              entryFileNames: scriptName,
+              // Small things that nearly every page needs: one file and not one each.
+              codeSplitting: {
+                groups: [{ name: 'shared', test: /src\/(lib\/preferences|ui\/island\/wake)/ }],
+              },
+            },
+          },
         },
       },
     },

@@ -15,7 +15,7 @@ import { classNames, motionSheet, splitStyle } from './page-style.ts';
 
 /**
  * Takes out of the pages that Astro wrote what a first visit need not wait for: the scripts start after the first paint
- * (see src/ui/island/start-scripts.ts), and the policy, the styles and the scripts hold what the page itself needs.
+ * (see src/ui/island/start-after-paint.ts), and the policy, the styles and the scripts hold what the page itself needs.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',

@@ -64,9 +64,9 @@ function waitForScripts(page: Page) {
 
 /** Importing a module again waits for the first import. */
 async function runScripts() {
-  const { start, scripts = '', directive = '' } = document.body.dataset;
   // A card's wait for a sign of the visitor.
-  if (start === 'reach') return;
+  if (/^\/cards\/\w{6}$/.test(location.pathname)) return;
+  const { scripts = '', directive = '' } = document.body.dataset;
   const files = `${scripts} ${directive}`.split(' ').filter(Boolean);
   await Promise.allSettled(files.map((file) => import(file)));
 }

@@ -1,7 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
 import { useSyncExternalStore } from 'react';
-// Props would put these words into every page a second time; like this they come with the code.
-import siteFile from '/content/site.yaml';
 import {
   followPreferences,
   isCalm,
@@ -13,11 +11,10 @@ import { Boundary } from '#ui/island/Boundary.tsx';
 import { Switch } from './Switch.tsx';
 import { turnSky } from './turn-sky.ts';
 
-// The collection checks the file at every build.
-const { theme, motion } = (siteFile as CollectionEntry<'site'>['data']).settings;
+type Props = Pick<CollectionEntry<'site'>['data']['settings'], 'theme' | 'motion'>;
 
 /** What stands in the panel of the Settings button. */
-export function SettingsPopup() {
+export function SettingsPopup({ theme, motion }: Props) {
   const hasDusk = usePreference(isDark);
   const hasMotion = usePreference(isMotionEnabled);
   // Its words are not in the page, and so must not be there when the island wakes.

@@ -1,7 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
 import { startTransition, useEffect, useRef, useState } from 'react';
-// Props would put these words into the page a second time; like this they come with the code.
-import pageFile from '/content/pages/team.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import * as styles from './TeamArranger.css.ts';
 import { followDrag } from './follow-drag.ts';
@@ -11,10 +9,8 @@ import { placeAt } from './place-at.ts';
 interface Props {
   /** The id of the wall, a list whose items each hold a `data-name` element. */
   wall: string;
+  labels: CollectionEntry<'teamPage'>['data']['arrange'];
 }
-
-// The collection checks the file at every build.
-const { arrange: labels } = pageFile as CollectionEntry<'teamPage'>['data'];
 
 /** Lets a visitor put the wall in another order, by dragging or by buttons, until the page is left. */
 export const TeamArranger = (props: Props) => (
@@ -23,7 +19,7 @@ export const TeamArranger = (props: Props) => (
   </Boundary>
 );
 
-function Tools({ wall }: Props) {
+function Tools({ wall, labels }: Props) {
   const [isChanged, setChanged] = useState(false);
   const [isArranging, setArranging] = useState(false);
   const [news, setNews] = useState('');

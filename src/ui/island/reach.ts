@@ -3,7 +3,7 @@ import { directiveValue, hydrationError, sleepingIsland } from './astro-output.t
 import { showNotice } from './notice.ts';
 
 // Beside a form this stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept until
-// the rest has come. Elsewhere start-scripts.ts fetches it and keeps a press for it.
+// the rest has come. Elsewhere start-after-paint.ts fetches it and keeps a press for it.
 
 /** The islands that somebody has reached for, and what to do about it. */
 const reached = new WeakSet<Element>();
