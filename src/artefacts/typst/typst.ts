@@ -29,6 +29,9 @@ async function compile<Output>(
     // The compiler's errors have no message; what went wrong is in their code.
     const { code } = error as { code?: string };
     throw new Error(code ?? String(error), { cause: error });
+  } finally {
+    // What the last few drawings did not share is forgotten: a thousand cards would fill half a gigabyte.
+    typst.evictCache(5);
   }
 }
 
