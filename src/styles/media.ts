@@ -12,5 +12,6 @@ export const media = {
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
+  calm: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
 } as const;

@@ -9,7 +9,7 @@ export const arrival = '700ms ease-out both';
 
 /** The ways in which things arrive, each from a short distance. */
 const kinds = {
-  fadeInUp: { translate: '0 1.75rem' },
+  fadeInUp: { translate: '0 var(--rise, 1.75rem)' },
   fadeInLeft: { translate: '-1.25rem 0' },
   fadeInRight: { translate: '1.25rem 0' },
   scaleIn: { scale: '0.92' },
@@ -46,22 +46,30 @@ globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' 
 // With motion the sun travels to its place on the next page, and the ridges rise or sink to theirs.
 const onWay = ['sun', 'ridges'].map((name) => `${moving}::view-transition-group(${name})`);
 globalStyle(onWay.join(), {
-  animationDuration: '700ms',
+  animationDuration: '450ms',
   animationTimingFunction: 'cubic-bezier(0.3, 0, 0.2, 1)',
 });
 const ridges = ['old', 'new'].map((page) => `${moving}::view-transition-${page}(ridges)`);
-globalStyle(ridges.join(), { blockSize: '100%' });
+globalStyle(ridges.join(), {
+  blockSize: '100%',
+  // Neither page's rock loses its shape on the way.
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+});
 
-// Switching the theme: the day passes above the ridges, the night below them.
-const turning = '1100ms';
-globalStyle(':root.turning::view-transition-group(*)', { animationDuration: turning });
-const ways = {
-  dark: { name: 'day', height: '-13vh' },
-  light: { name: 'night', height: '15vh' },
-};
-for (const [theme, { name, height }] of Object.entries(ways)) {
-  globalKeyframes(name, { '50%': { translate: `0 ${height}` } });
-  globalStyle(`:root.turning.${theme}::view-transition-image-pair(sun)`, {
-    animation: `${name} ${turning} ease-in-out`,
-  });
-}
+// Switching the theme: the new picture of everything comes up over the old one in the time that the sun needs.
+const turning = ':root.turning::view-transition';
+const day = '900ms ease-in-out both';
+globalStyle(`${turning}-group(*)`, {
+  animationDuration: '900ms',
+  animationTimingFunction: 'ease-in-out',
+});
+globalStyle(`${turning}-old(*)`, { animation: 'none', mixBlendMode: 'normal' });
+globalKeyframes('dawn', { from: { opacity: 0 } });
+globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'normal' });
+// Only the sun goes anywhere.
+const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges'];
+globalStyle(staying.map((name) => `${turning}-group(${name})`).join(), { animationName: 'none' });
+// Its way is an arc.
+globalKeyframes('bow', { '50%': { translate: '1.2vw -1vw' } });
+globalStyle(`${turning}-image-pair(sun)`, { animation: `bow ${day}` });

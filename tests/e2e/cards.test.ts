@@ -176,7 +176,10 @@ test.describe('the card', () => {
         .map((timing) => timing?.duration),
     );
 
-  test('stands still with motion off, and reaching for it fetches nothing', async ({ page }) => {
+  test('stands still where the system asks for calm, and reaching for it fetches nothing', async ({
+    page,
+  }) => {
+    await chooseMotion(page, motions[2]);
     await page.goto(path, { waitUntil: 'networkidle' });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -187,6 +190,17 @@ test.describe('the card', () => {
     await expect.poll(() => fetched.some((url) => url.endsWith('-contact.svg'))).toBe(true);
     expect(await loops(page)).not.toContain(14_500);
     expect(fetched.filter((url) => /TiltCard|client/.test(url))).toEqual([]);
+  });
+
+  test('leans towards the pointer of a first-time visitor, and never sways', async ({ page }) => {
+    await page.goto(path);
+    const { x = 0, y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+    await expect(async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.move(x + 5, y + 5);
+      await expect(page.locator('[data-leaning]')).toBeAttached({ timeout: 200 });
+    }).toPass();
+    expect(await loops(page)).not.toContain(14_500);
   });
 
   test('sways, leans towards the pointer, and sways again 2.5 s after it has left', async ({

@@ -87,11 +87,43 @@ test.describe('with motion on', () => {
 
   test('the hero fades up after 300 ms, its texts 200 ms apart', async ({ page }) => {
     await page.goto('/');
-    const plays = await listPlays(page, hero);
+    const plays = (await listPlays(page, hero)).filter(({ name }) => name === 'fadeInUp');
     expect(plays.map(({ name, delay, duration }) => ({ name, delay, duration }))).toEqual([
       { name: 'fadeInUp', delay: 300, duration: 700 },
       { name: 'fadeInUp', delay: 500, duration: 700 },
     ]);
+  });
+
+  test('the sun of Home rises at first light, and not for who comes from another page', async ({
+    page,
+  }) => {
+    const rising = async () =>
+      (await listPlays(page, hero)).filter(({ duration }) => duration === 1200).length;
+    await page.goto('/');
+    expect(await rising()).toBeGreaterThan(0);
+    await page.goto('/team');
+    await page.getByRole('link', { name: 'Ridgelight, home' }).first().click();
+    await expect(page.locator('#headline')).toBeVisible();
+    expect(await rising()).toBe(0);
+  });
+
+  test('a figure counts up to what it says', async ({ page }) => {
+    await page.goto('/work');
+    const figure = page.locator('[data-count]').first();
+    const said = await figure.textContent();
+    await expect(figure).toHaveAttribute('data-arrival', 'due');
+    await figure.evaluate((element) => {
+      const texts: string[] = [];
+      Object.assign(window, { texts });
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+      });
+    });
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.evaluate(() => (Reflect.get(window, 'texts') as string[]).length))
+      .toBeGreaterThan(2);
+    await expect(figure).toHaveText(said ?? '');
   });
 
   test('the introduction arrives in four steps', async ({ page }) => {

@@ -90,8 +90,8 @@ for (const motion of motions) {
       await cover.scrollIntoViewIfNeeded();
       const box = await cover.boundingBox();
       if (!box) throw new Error('The cover is not shown');
-      const leans = motion.moves && !isPhone(viewport);
-      const isMotionFetched = () => scripts.some((url) => /mini/.test(url));
+      const leans = !motion.reduced && !isPhone(viewport);
+      const isMotionFetched = () => scripts.some((url) => /lean-poster/.test(url));
 
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       if (!leans) {
@@ -151,10 +151,10 @@ test('a poster whose animation cannot be fetched says so, once, and stays', asyn
   page,
   complaints,
 }) => {
-  complaints.expect(/mini/);
+  complaints.expect(/lean-poster/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await chooseMotion(page, motions[1]);
-  await page.route('**/mini*.js', (route) => route.abort());
+  await page.route('**/lean-poster*.js', (route) => route.abort());
   await page.goto('/work');
   const cover = page.locator('#enrich img');
   await page.locator('#enrich').scrollIntoViewIfNeeded();

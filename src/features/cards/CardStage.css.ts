@@ -103,3 +103,6 @@ globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 
 /** Heard, not seen: whoever sees the card turn needs no words. */
 export const turned = style({ ...spoken, position: 'fixed', inset: 0, padding: 0, border: 0 });
+
+// On its own layer of a transition the landscape would pass before the card.
+globalStyle(`${view} *`, { viewTransitionName: 'none !important' });

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, stroke } from '#styles/tokens.css.ts';
 
-const canLean = `${media.lg} and (hover: hover) and (pointer: fine)`;
+const canLean = `${media.lg} and ${media.lively} and (hover: hover) and (pointer: fine)`;
 
 /** Does not lean itself, so that the pointer's place is always measured against the same box. */
 export const place = style({
   perspective: '70rem',
   // Where nothing leans, nothing wakes up either.
   pointerEvents: 'none',
-  '@media': { [canLean]: { selectors: { ':root.motion &': { pointerEvents: 'auto' } } } },
+  '@media': { [canLean]: { pointerEvents: 'auto' } },
 });
 
 /** The light of the ridge runs round the poster that the pointer reaches. */
@@ -26,7 +26,7 @@ export const body = style({
       transition: 'opacity 700ms',
     },
     [`${place}:hover &::after`]: { opacity: 1 },
-    // Switched off while it leans: flat at once.
-    ':root:not(.motion) &': { transform: 'none !important' },
   },
+  // Asked for calm while it leans: flat at once.
+  '@media': { [media.calm]: { transform: 'none !important' } },
 });

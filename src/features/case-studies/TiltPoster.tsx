@@ -3,32 +3,28 @@ import { Boundary } from '#ui/island/Boundary.tsx';
 import { leanTowards } from '#ui/tilt/lean.ts';
 import * as styles from './TiltPoster.css.ts';
 
-const most = 25;
 const returnAfter = 3000;
 
-/** Leans towards the mouse on a wide screen with motion on; its style lets no pointer in otherwise. */
+/** Leans towards the mouse on a wide screen; its style lets no pointer in elsewhere, nor where the system asks for calm. */
 export function TiltPoster({ children }: { children?: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const lean = async (x: number, y: number, options: { duration: number }) => {
-    const library = await import('motion/mini').catch(setFailure);
-    if (!library || !body.current) return;
-    const transform = `rotateX(${-y * most}deg) rotateY(${x * most}deg)`;
-    library.animate(body.current, { transform }, { ...options, ease: 'easeOut' });
+  const lean = async (direction: { x: number; y: number }) => {
+    const library = await import('./lean-poster.ts').catch(setFailure);
+    if (library && body.current) library.leanPoster(body.current, direction);
   };
 
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     clearTimeout(leaving.current);
-    const { x, y } = leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect());
-    void lean(x, y, { duration: 0.2 });
+    void lean(leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect()));
   };
 
   const leave = () => {
     clearTimeout(leaving.current);
-    leaving.current = window.setTimeout(() => void lean(0, 0, { duration: 0.7 }), returnAfter);
+    leaving.current = window.setTimeout(() => void lean({ x: 0, y: 0 }), returnAfter);
   };
 
   return (

@@ -24,24 +24,27 @@ export const marks = style({
 });
 
 const pass = keyframes({
-  '0%': { translate: '-110% 0' },
-  '2.5%, 100%': { translate: '110% 0' },
+  '0%': { translate: '-130% 0' },
+  '4%, 100%': { translate: '130% 0' },
 });
 
 export const place = style({
   position: 'relative',
   overflow: 'clip',
-  // The light that passes over a mark once a minute; on the paper around it nobody sees it.
+  // The light that passes over the marks once a minute, from one to the next.
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(105deg, transparent 30%, ${color.paper} 50%, transparent 70%)`,
-    translate: '-110% 0',
+    background: `linear-gradient(105deg, transparent 15%, ${color.sun} 50%, transparent 85%)`,
+    translate: '-130% 0',
     pointerEvents: 'none',
   },
   selectors: {
-    ':root.motion &[data-arrival]::after': { animation: `${pass} 60s 1.2s infinite` },
+    ':root.motion &[data-arrival]::after': {
+      animation: `${pass} 60s infinite`,
+      animationDelay: 'inherit',
+    },
   },
 });
 

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { bar, color, size, space } from '#styles/tokens.css.ts';
+
+// Only Home has a hero, and on Home its button goes down to the services.
+globalStyle('html', { '@media': { [media.lively]: { scrollBehavior: 'smooth' } } });
 
 export const hero = style({
   position: 'relative',

@@ -5,9 +5,11 @@ export interface Point {
 
 /** The strongest that the arrow gets, next to what it points at. */
 const strongest = 0.75;
+/** From anywhere on the screen it can still be seen. */
+const faintest = 0.22;
 const farthest = 1100;
-/** Nearer than this the pointer is as good as there. */
-const nearest = 48;
+/** Nearer than the first the pointer is as good as there; from the second on the arrow is as strong as it gets. */
+const [nearest, near] = [36, 60];
 
 /** Where an arrow from a point should end, `gap` beside a box: at the middle of a side, or straight above or below. */
 export function landOn(box: Omit<DOMRect, 'toJSON'>, { x, y }: Point, gap: number): Point {
@@ -30,6 +32,6 @@ export function curve(from: Point, to: Point) {
 
 /** How strongly an arrow of some length is drawn: less the farther away, and not at all when there. */
 export function strengthAt(distance: number): number {
-  if (distance < nearest) return 0;
-  return strongest * Math.max(0, 1 - (distance / farthest) ** 2);
+  const arrived = Math.min(1, Math.max(0, (distance - nearest) / (near - nearest)));
+  return arrived * Math.max(faintest, strongest * (1 - (distance / farthest) ** 2));
 }

@@ -1,10 +1,11 @@
-import { followPreferences, isMoving } from '#lib/preferences/preferences.ts';
 import { curve, landOn, type Point, strengthAt } from './curve.ts';
 
-/** From the width on at which there is room for it, and for a mouse only. */
-const roomy = matchMedia('(min-width: 768px) and (pointer: fine)');
+/** From the width on at which there is room for it, for a mouse only, and not where the system asks for calm. */
+const roomy = matchMedia(
+  '(min-width: 768px) and (pointer: fine) and (prefers-reduced-motion: no-preference)',
+);
 
-/** Draws an arrow from the mouse to the target while that is in view and motion is on. */
+/** Draws an arrow from the mouse to the target while that is in view. */
 export function guideTo(target: Element, arrow: SVGSVGElement) {
   const [line, head] = arrow.querySelectorAll('path');
   let pointer: Point | undefined;
@@ -14,7 +15,7 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
   const draw = () => {
     frame = 0;
     let strength = 0;
-    if (pointer && isInView && roomy.matches && isMoving()) {
+    if (pointer && isInView && roomy.matches) {
       const end = landOn(target.getBoundingClientRect(), pointer, 12);
       const { path, angle } = curve(pointer, end);
       line?.setAttribute('d', path);
@@ -38,7 +39,6 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
   document.addEventListener('keydown', () => move(undefined));
   document.addEventListener('scroll', () => isInView && plan(), { passive: true });
   roomy.addEventListener('change', plan);
-  followPreferences(plan);
   new IntersectionObserver(([entry]) => {
     isInView = entry?.isIntersecting ?? false;
     plan();

@@ -29,6 +29,11 @@ export function applyPreferences() {
     dispatchEvent(new Event(changed));
   };
 
+  // Who comes from another page of the site has seen the sun rise.
+  addEventListener('pagereveal', ({ viewTransition }) =>
+    root.classList.toggle('travelled', Boolean(viewTransition)),
+  );
+
   // At the top of the page the header lets the sky through.
   const look = () => root.classList.toggle('top', scrollY < 16);
   apply();

@@ -1,8 +1,9 @@
+import { countUp } from './count-up.ts';
 import { followPreferences, isMoving } from '#lib/preferences/preferences.ts';
 
 /**
  * Lets every `data-reveal` element that is still below the screen arrive once, when it comes into view; `data-delay`
- * says how much later, in milliseconds. What the visitor sees already stays, and nothing waits while motion is off.
+ * says how much later, in milliseconds, and `data-count` that it is a figure that counts up. What the visitor sees already stays, and nothing waits while motion is off.
  */
 export function revealOnScroll() {
   const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
@@ -36,5 +37,6 @@ function arrive(entries: IntersectionObserverEntry[], observer: IntersectionObse
     const wasDue = dataset['arrival'] === 'due';
     style.animationDelay = wasDue ? `${dataset['delay'] ?? 0}ms` : '';
     dataset['arrival'] = wasDue ? 'now' : 'seen';
+    if (wasDue && 'count' in dataset) countUp(target);
   }
 }

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius } from '#styles/tokens.css.ts';
 import { stars } from './stars.css.ts';
@@ -79,6 +79,23 @@ export const sky = style({
   background: stars('9rem', 'top'),
 });
 
+/** First light, for whoever has just come to the site. */
+const first = ':root.motion:not(.travelled)';
+const rise = keyframes({ from: { translate: '-50% calc(-50% + 9svh)' } });
+const spread = keyframes({ from: { scale: '0' } });
+
+/** The sun of Home, which has not risen yet. */
+export const rising = style({
+  selectors: { [`${first} &`]: { animation: `${rise} 1.2s cubic-bezier(0.2, 0.7, 0.3, 1) both` } },
+});
+
+export const run = style({
+  fill: '#fff',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: { [`${first} &`]: { animation: `${spread} 1.2s 200ms ease-out both` } },
+});
+
 export const glow = style({
   position: 'absolute',
   // Behind all that stands in the sky.
@@ -95,7 +112,9 @@ export const ridges = style({
   position: 'absolute',
   inset: 0,
   maxInlineSize: 'none',
+  // Summits may stand above the box; on a layer of its own nothing but this ends the slopes at its foot.
   overflow: 'visible',
+  clipPath: 'inset(-40vh 0 0)',
   // Its own layer of a transition, so that the sun stays behind it.
   selectors: { [`${travels} &`]: { viewTransitionName: 'ridges' } },
 });

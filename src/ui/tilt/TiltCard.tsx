@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isMoving } from '#lib/preferences/preferences.ts';
+import { isCalm } from '#lib/preferences/preferences.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { leanTowards } from './lean.ts';
 import * as styles from './TiltCard.css.ts';
@@ -12,14 +12,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Leans towards the pointer, which `data-leaning` tells its content; still when motion is off. */
+/** Leans towards the pointer, which `data-leaning` tells its content; still where the system asks for calm. */
 export function TiltCard({ degrees, returnAfter, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    if (!body.current || !isMoving()) return;
+    if (!body.current || isCalm()) return;
     clearTimeout(leaving.current);
     const lean = leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect());
     body.current.dataset['leaning'] = '';

@@ -5,12 +5,10 @@ interface Box {
   height: number;
 }
 
-/** Where a point lies in a box, from -1 at the left or top edge to 1 at the right or bottom one. */
+/** Which way a point lies from the middle of a box, and how far: 0 in the middle, 1 at an edge, no more in a corner. */
 export function leanTowards(point: { x: number; y: number }, { left, top, width, height }: Box) {
-  return {
-    x: clamp(((point.x - left) / width) * 2 - 1),
-    y: clamp(((point.y - top) / height) * 2 - 1),
-  };
+  const x = ((point.x - left) / width) * 2 - 1;
+  const y = ((point.y - top) / height) * 2 - 1;
+  const most = Math.max(1, Math.hypot(x, y));
+  return { x: x / most, y: y / most };
 }
-
-const clamp = (value: number) => Math.min(1, Math.max(-1, value));
