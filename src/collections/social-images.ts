@@ -24,14 +24,16 @@ export async function listSocialImages(): Promise<(SocialImage & { page: string 
     { page: '/get-started', ...(await getPage('getStarted')) },
     ...(await listLegalPages()).map(({ id, data }) => ({ page: `/${id}`, ...data })),
   ];
-  return pages.map(({ page, heading, socialLine: line = tagline }) => ({
-    page,
-    ...describe({ path: `/og/${page.slice(1) || 'home'}.jpg`, brand, heading, line }),
-  }));
+  return Promise.all(
+    pages.map(async ({ page, heading, socialLine: line = tagline }) => ({
+      page,
+      ...(await describe({ path: `/og/${page.slice(1) || 'home'}.jpg`, brand, heading, line })),
+    })),
+  );
 }
 
 /** The front of a card. */
-export const cardImage = ({ id, data }: CollectionEntry<'cards'>): SocialImage =>
+export const cardImage = ({ id, data }: CollectionEntry<'cards'>): Promise<SocialImage> =>
   describe({
     path: `/cards/${id}.jpg`,
     brand: data.organization,
@@ -39,9 +41,10 @@ export const cardImage = ({ id, data }: CollectionEntry<'cards'>): SocialImage =
     line: data.title,
   });
 
-const describe = (image: Omit<SocialImage, 'alt'>): SocialImage => ({
-  ...image,
-  alt: [image.brand, image.heading, image.line, 'Ridges and the sun at dusk']
+async function describe(image: Omit<SocialImage, 'alt'>): Promise<SocialImage> {
+  const { frame } = await getSite();
+  const alt = [image.brand, image.heading, image.line, frame.socialImage]
     .map((sentence) => sentence.replace(/[^.?!]$/, '$&.'))
-    .join(' '),
-});
+    .join(' ');
+  return { ...image, alt };
+}

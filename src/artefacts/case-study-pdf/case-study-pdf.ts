@@ -37,8 +37,9 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
 /** Where the PDF is and what a link to it must say: its type, its size and that it opens in a new tab. */
 export async function describeCaseStudyPdf(study: Entry) {
   const { length } = await caseStudyPdf(study);
+  const { caseStudies: labels } = await getPage('work');
   return {
     href: `/case-studies/${study.id}.pdf`,
-    note: `(PDF, ${Math.ceil(length / 1024)} KB, opens in a new tab)`,
+    note: labels.file.replace('{size}', `${Math.ceil(length / 1024)}`),
   };
 }

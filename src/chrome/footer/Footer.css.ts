@@ -36,6 +36,12 @@ export const columns = style({
 
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.base });
 
+export const acknowledgement = style({
+  maxInlineSize: width.measure,
+  marginBlockEnd: space.roomy,
+  color: color.onGroundQuiet,
+});
+
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',

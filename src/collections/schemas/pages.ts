@@ -53,6 +53,9 @@ export const pages = {
         .includes('{date}')
         .describe('A sentence with {date}, shown only where a case study has a day of approval'),
       download: text,
+      file: text
+        .includes('{size}')
+        .describe('Behind the link to the PDF, with {size} in kilobytes'),
       carousel,
     }),
     enquiry: section,
@@ -117,6 +120,7 @@ export const pages = {
     help: text,
     inApp: z.strictObject({ text, link: text }),
     turn: text,
+    qrCode: text.includes('{url}').describe('Describes the code on the back, with {url}'),
     turned: text.describe('Shown under the card while its back is up'),
     codes: z.strictObject({
       heading: text,
@@ -131,7 +135,8 @@ export const pages = {
 };
 
 export const legalPage = page.extend({
-  updated: z.date(),
+  updated: z.date().describe('The day of the latest change, which the page shows'),
+  changed: text.describe('Before that day'),
   intro: text,
   contents: text.describe('The heading of the table of clauses'),
 });

@@ -12,7 +12,8 @@ export const site = z.strictObject({
   legalName: text,
   headline: text,
   tagline: text,
-  country: text.describe('The acknowledgement at the foot of the hero'),
+  what: text.describe('What the firm is, in a sentence: on the first screen of Home'),
+  country: text.describe('Where the firm is: at the foot of the hero'),
   keywords: z.array(text).min(1),
   intro: z.strictObject({
     title: text,
@@ -41,6 +42,23 @@ export const site = z.strictObject({
   securityExpires: z
     .date()
     .describe('Until when /.well-known/security.txt counts; at most a year ahead'),
+  frame: z
+    .strictObject({
+      skip: text.describe('The link of the keyboard past the menus'),
+      menu: text.describe('What screen readers call the menu at the top'),
+      tabs: text.describe('What screen readers call the tabs at the foot of a phone'),
+      logo: text.describe('What screen readers call the logo, a link to the first page'),
+      socialImage: text.describe('What the picture shows that networks show beside a link'),
+      broken: z
+        .strictObject({
+          title: text.describe('Fixed by the specification'),
+          text: text.describe('What happened, before the link that reloads the page'),
+          reload: text.describe('The words of that link'),
+          or: text.describe('Before the email address'),
+        })
+        .describe('Said where a part of a page stops working'),
+    })
+    .describe('What every page says around its content'),
   navigation: z
     .array(
       link.extend({
@@ -53,7 +71,8 @@ export const site = z.strictObject({
     .min(1),
   quickLinks: z.array(link.extend({ submenu: z.array(link).default([]) })).min(1),
   footer: z.strictObject({
-    weAre: text,
+    acknowledgement: text.describe('The Acknowledgement of Country, in full'),
+    weAre: text.describe('Fixed by the specification'),
     claims: z
       .array(text)
       .length(2)
@@ -64,7 +83,10 @@ export const site = z.strictObject({
     contact: text,
     latestPost: text,
     noPosts: text,
-    readMore: text,
+    readMore: text.describe('The link to a post that was cut; fixed by the specification'),
+    more: text
+      .includes('{page}')
+      .describe('What screen readers call the arrow of a submenu, with {page}'),
     rights: text,
     legal: z.array(link).min(1),
     builtBy: text,

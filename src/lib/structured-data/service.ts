@@ -2,7 +2,10 @@ import type { CollectionEntry } from 'astro:content';
 import type { Service } from 'schema-dts';
 import { organizationId, pageAddress } from './addresses.ts';
 
-type Entry = Pick<CollectionEntry<'services'>, 'id' | 'data'>;
+interface Entry {
+  id: string;
+  data: Pick<CollectionEntry<'services'>['data'], 'title' | 'description'>;
+}
 
 export function serviceNode(origin: string, { id, data }: Entry): Service {
   const url = pageAddress(origin, `/services#${id}`);

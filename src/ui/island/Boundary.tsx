@@ -16,6 +16,6 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    return <div role="alert" ref={(div) => div?.replaceChildren(...noticeContent())} />;
+    return <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />;
   }
 }

@@ -19,12 +19,9 @@ export function startAfterPaint() {
   });
 }
 
-/** A shorter form of the notice in notice.ts, which has not come either. */
+/** As notice.ts does, which has not come either. */
 function showBrokenIslands() {
-  const address = document.querySelector('address a')?.outerHTML;
+  const notice = document.querySelector('template#broken')?.innerHTML;
   for (const island of document.querySelectorAll('astro-island'))
-    island.insertAdjacentHTML(
-      'afterbegin',
-      `<p role="alert">Unexpected Application Error! <a href="">Reload this page</a> or write to ${address}</p>`,
-    );
+    island.insertAdjacentHTML('afterbegin', `<div role="alert">${notice}</div>`);
 }
