@@ -3,7 +3,7 @@ import { findOnLines, type Problem } from './problem.ts';
 
 /** What may stand in braces: facts of the firm, and what a sentence of one page is given. */
 const inBraces =
-  'name legalName domain email phone tel address abn person title organization type place count file date page size url n'.split(
+  'name legalName domain email phone tel address abn person title organization type place count file date page size url n label max reference'.split(
     ' ',
   );
 const unknownBraces = new RegExp(`\\{(?!(?:${inBraces.join('|')})\\})\\w+\\}`);

@@ -37,6 +37,7 @@ async function getSingle<Key extends CollectionKey>(
 
 export const getSite = () => getSingle('site');
 export const getForms = () => getSingle('forms');
+export const getOptions = () => getSingle('options');
 
 type PageName = keyof typeof pages;
 

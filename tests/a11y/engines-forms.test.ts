@@ -65,7 +65,7 @@ for (const { path, request, progress } of forms) {
       { name: `${path}: everything answered`, scope: 'form', reach: answerEverything },
       { name: `${path}: a captcha that failed`, scope: '[role=alert]', reach: failTheCaptcha },
       { name: `${path}: ${progress}`, scope: 'div:has(> [type=submit])', reach: send },
-      { name: `${path}: sent`, scope: 'form > [role=status]', reach: arrive },
+      { name: `${path}: sent`, scope: 'main [role=status]', reach: arrive },
     ]);
   });
 }

@@ -67,6 +67,6 @@ test('a message leads into the fields that are folded away', async ({ page, emai
   await page.getByLabel('Phone').fill('0'.repeat(41));
   await page.getByText('Add a few words, a phone number or your company').click();
   await sendButton(page).click();
-  await page.getByRole('link', { name: 'Phone must be 40 characters or fewer' }).click();
+  await page.getByRole('link', { name: '“Phone” must be 40 characters or fewer.' }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
 });

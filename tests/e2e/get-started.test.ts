@@ -5,6 +5,7 @@ import {
   expect,
   expectSuccess,
   fillRequired,
+  sendAnother,
   sendButton,
   test,
 } from '../support/forms.ts';
@@ -33,10 +34,16 @@ test('an enquiry with every answer is stored as it was entered', async ({
   await fillRequired(page, email);
   await sendButton(page).click();
   await expectSuccess(page, success);
+  const stored = await database.list(table);
+  await expect(
+    page.getByText(`Your reference is ${String(stored[0]?.['id']).slice(0, 8)}.`),
+  ).toBeVisible();
+  await sendAnother(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByLabel('Please specify:')).toBeHidden();
 
-  expect(await database.list(table)).toEqual([
+  // What staff note beside it is tested with the database.
+  expect(stored).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       created_at: expect.any(String),
@@ -85,7 +92,7 @@ test('5,001 characters are too many, and every one of them is kept', async ({ pa
   await comments.fill('x'.repeat(5001));
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Additional information/comments must be 5,000 characters or fewer',
+    '“Additional information/comments” must be 5,000 characters or fewer.',
   );
   await expect(comments).toHaveValue('x'.repeat(5001));
 });

@@ -10,18 +10,31 @@ export const options = z.strictObject({
   hearAbout: z.array(option).min(1).superRefine(distinct),
 });
 
+const fixed = text.describe('Fixed: the specification gives these words');
+
 const field = z.strictObject({ label: text, hint: text.optional() });
+const required = field.extend({
+  missing: text.describe('Asks for the answer, in the words of the label'),
+});
+const select = field.extend({ empty: text.describe('Shown while nothing is chosen') });
+
+const outcome = z.strictObject({
+  success: fixed,
+  failure: fixed,
+  next: text.describe('Shown after sending: what happens now, and by when'),
+  notice: text.describe('Shown above the first field: what the answers are for'),
+});
 
 export const forms = z.strictObject({
   fields: z.strictObject({
-    first_name: field,
-    last_name: field,
-    email: field,
+    first_name: required,
+    last_name: required,
+    email: required,
     phone: field,
     company: field,
     current_position: field,
-    locale: field.extend({ empty: text }),
-    hear_about_us: field.extend({ empty: text }),
+    locale: select,
+    hear_about_us: select,
     selected_career_options: field,
     selected_skills: field,
     selected_needs: field,
@@ -34,7 +47,8 @@ export const forms = z.strictObject({
       remove: text,
       again: text
         .includes('{file}')
-        .describe('Asks for the file `{file}`, which was chosen before the page was loaded anew'),
+        .describe('Asks for the file `{file}`, which was chosen before the page was reloaded'),
+      lost: text.includes('{file}').describe('Said on Send while that `{file}` is still missing'),
     }),
     privacy_consent: z.strictObject({
       label: text.describe('Ends in a link to the Privacy Policy'),
@@ -43,7 +57,34 @@ export const forms = z.strictObject({
   }),
   optional: text,
   more: text.describe('Opens the optional fields of the compact form'),
-  send: text,
+  button: z
+    .strictObject({ idle: fixed, sending: fixed, uploading: fixed })
+    .describe('What Send says'),
+  messages: z.strictObject({
+    consent: fixed,
+    required: fixed,
+    several: text.describe('Stands above several messages of different kinds'),
+    tooLong: text.describe('With the `{label}` of the field and `{max}`'),
+    email: text,
+    cvType: fixed,
+    cvSize: fixed,
+    cvUpload: fixed,
+    cvsFull: text.describe('After 100 CVs in an hour'),
+    tooMany: text.describe('After too many forms that hCaptcha could not check in an hour'),
+    captcha: fixed,
+    offline: text,
+    load: text.describe('When a script of the page does not come'),
+    slow: text.describe('After 10 seconds of sending'),
+    otherWay: text.describe('Before our email address and telephone number, below every failure'),
+    reload: text,
+  }),
+  joinUs: outcome,
+  enquiry: outcome.describe('Get Started, and the enquiry at the foot of Work'),
+  sent: z.strictObject({
+    reference: text.includes('{reference}').describe('With the `{reference}` of what was sent'),
+    another: text.describe('Brings the form back, empty'),
+  }),
+  captchaNotice: text.describe('Above the first field; ends in a link to our email address'),
   collectionNotice: z.strictObject({
     heading: text,
     paragraphs,

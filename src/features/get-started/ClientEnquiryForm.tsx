@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import { fields, more } from '#lib/forms/words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Disclosure } from '#ui/form/Disclosure.tsx';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, type FormProps } from '#ui/form/Form.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
-interface Props extends Connection {
-  draftKey: string;
-  comments: string;
+interface Props extends FormProps, Connection {
+  /** Opens the optional fields. */
+  more: string;
   /** The collection notice. */
   children?: ReactNode;
 }
@@ -24,14 +23,14 @@ export const ClientEnquiryForm = (props: Props) => (
   </Boundary>
 );
 
-function CompactForm({ draftKey, backend, siteKey, comments, children }: Props) {
+function CompactForm({ backend, more, children, ...form }: Props) {
   return (
-    <Form {...enquiryForm(draftKey, backend)} captcha={{ siteKey, look: 'visible' }}>
-      <Needs isCompact />
+    <Form {...form} setup={enquiryForm(backend)} captcha="visible">
+      <Needs />
       <Name />
       <Email />
       <Disclosure summary={more}>
-        <TextArea name="additional_comments" label={comments} rows={3} />
+        <TextArea name="additional_comments" rows={3} />
         <Pair>
           <Company />
           <Phone />
@@ -39,7 +38,7 @@ function CompactForm({ draftKey, backend, siteKey, comments, children }: Props) 
         <Origin />
       </Disclosure>
       {children}
-      <Consent {...fields.privacy_consent} />
+      <Consent />
     </Form>
   );
 }

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { fields } from '#lib/forms/words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, type FormProps } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
+import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
-import { Pair } from '#ui/form/Pair.tsx';
 
-interface Props extends Connection {
-  draftKey: string;
-  headings: { needs: string; comments: string; about: string };
+interface Props extends FormProps, Connection {
+  headings: { needs: string; about: string };
   /** The collection notice. */
   children?: ReactNode;
 }
@@ -24,12 +22,12 @@ export const GetStartedForm = (props: Props) => (
   </Boundary>
 );
 
-function LongForm({ draftKey, backend, siteKey, headings, children }: Props) {
+function LongForm({ backend, headings, children, ...form }: Props) {
   return (
-    <Form {...enquiryForm(draftKey, backend)} captcha={{ siteKey, look: 'visible' }}>
+    <Form {...form} setup={enquiryForm(backend)} captcha="visible">
       <FormSection id="needs" heading={headings.needs}>
         <Needs />
-        <TextArea name="additional_comments" label={headings.comments} />
+        <TextArea name="additional_comments" />
       </FormSection>
       <FormSection id="about" heading={headings.about}>
         <Name />
@@ -40,7 +38,7 @@ function LongForm({ draftKey, backend, siteKey, headings, children }: Props) {
         </Pair>
         <Origin />
         {children}
-        <Consent {...fields.privacy_consent} />
+        <Consent />
       </FormSection>
     </Form>
   );

@@ -1,19 +1,21 @@
-import { messages } from '#lib/forms/messages.ts';
 import { submit } from '#lib/submissions/submit.ts';
-import type { Backend } from '#lib/submissions/supabase.ts';
+import { connect, type Backend } from '#lib/submissions/supabase.ts';
+import { enquiry } from '#lib/submissions/tables.ts';
 import type { Setup } from '#ui/form/useForm.ts';
-import { enquiry, toRow } from './schema.ts';
 
 /** The long and the compact form send the same rows. */
-export const enquiryForm = (draftKey: string, backend: Backend): Setup<typeof enquiry> => ({
-  name: draftKey,
+export const enquiryForm = (backend: Backend): Setup<typeof enquiry> => ({
   schema: enquiry,
-  success: "Thank you! Your submission has been received. We'll be in touch soon.",
-  failure: 'Sorry, there was an error submitting your form. Please try again.',
-  async send(answers, { id, takeToken }) {
-    const token = await takeToken();
-    if (!token) return { ok: false, message: messages.captcha };
-    const row = { id, ...toRow(answers), captcha_token: token };
-    return submit(backend, 'get_started_submissions', row);
+  prepare: () => connect(backend),
+  async send({ other_needs_text, ...answers }, { id, takeToken }) {
+    const captcha_token = await takeToken();
+    if (!captcha_token) return { ok: false, reason: 'captcha' };
+    return submit(backend, 'get_started_submissions', {
+      id,
+      ...answers,
+      // What is specified counts only while "other" is ticked.
+      other_needs_text: answers.selected_needs.includes('other') ? other_needs_text : null,
+      captcha_token,
+    });
   },
 });

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { acceptedCvs } from '#lib/forms/cv.ts';
-import { fields, options } from '#lib/forms/words.ts';
+import { acceptedCvs, inspectCv } from '#lib/forms/cv.ts';
 import type { Connection } from '#lib/submissions/config.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
-import { Form } from '#ui/form/Form.tsx';
+import { Form, type FormProps } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 import { Boundary } from '#ui/island/Boundary.tsx';
-import { application, inspectCv } from './schema.ts';
-import { sendApplication } from './send-application.ts';
+import { applicationForm } from './application-form.ts';
 
-export interface Props extends Connection {
-  draftKey: string;
+interface Props extends FormProps, Connection {
   headings: { skills: string; about: string };
   /** The collection notice. */
   children?: ReactNode;
@@ -28,42 +25,26 @@ export const JoinUsForm = (props: Props) => (
   </Boundary>
 );
 
-function ApplicationForm({ draftKey, backend, siteKey, headings, children }: Props) {
+function ApplicationForm({ backend, headings, children, ...form }: Props) {
   return (
-    <Form
-      name={draftKey}
-      schema={application}
-      inspect={inspectCv}
-      send={(answers, attempt) => sendApplication(backend, answers, attempt)}
-      success="Thank you! Your application has been received. We'll be in touch soon."
-      failure="Sorry, there was an error submitting your application. Please try again."
-      captcha={{ siteKey, look: 'invisible' }}
-    >
+    <Form {...form} setup={applicationForm(backend)} captcha="invisible">
       <FormSection id="skills" heading={headings.skills}>
-        <TileGroup
-          name="selected_career_options"
-          {...fields.selected_career_options}
-          options={options.careerOptions}
-        />
-        <TileGroup name="selected_skills" {...fields.selected_skills} options={options.skills} />
-        <TextArea name="individual_purpose" {...fields.individual_purpose} rows={3} />
-        <TextArea name="additional_comments" {...fields.additional_comments} />
+        <TileGroup name="selected_career_options" />
+        <TileGroup name="selected_skills" />
+        <TextArea name="individual_purpose" rows={3} />
+        <TextArea name="additional_comments" />
       </FormSection>
       <FormSection id="about" heading={headings.about}>
         <Name />
-        <TextField
-          name="current_position"
-          {...fields.current_position}
-          autoComplete="organization-title"
-        />
+        <TextField name="current_position" autoComplete="organization-title" />
         <Pair>
           <Email />
           <Phone />
         </Pair>
         <Origin />
-        <FileField name="cv" {...fields.cv} accept={acceptedCvs} />
+        <FileField name="cv" accept={acceptedCvs} inspect={inspectCv} />
         {children}
-        <Consent {...fields.privacy_consent} />
+        <Consent />
       </FormSection>
     </Form>
   );

@@ -1,41 +1,45 @@
-import { messages } from './messages.ts';
-import { accept, refuse, type Rule } from './rules.ts';
+import { accept, refuse, type Reason, type Rule } from './rules.ts';
 
 /** The content type of each allowed extension, as the store keeps it. */
-const typeOf = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const;
-
-type CvExtension = keyof typeof typeOf;
+const types = new Map([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+]);
 
 export const maxCvSize = 10 * 1024 * 1024;
-export const acceptedCvs = Object.keys(typeOf)
-  .map((extension) => `.${extension}`)
-  .join(',');
+export const acceptedCvs = [...types.keys()].map((extension) => `.${extension}`).join(',');
 
-export const cvType = (extension: CvExtension) => typeOf[extension];
+/** In lower case; of a file that was accepted it is one of those allowed. */
+export const cvExtension = (fileName: string) =>
+  /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-export function cvExtension(fileName: string): CvExtension | undefined {
-  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(typeOf, extension) ? (extension as CvExtension) : undefined;
-}
+export const cvType = (fileName: string) => types.get(cvExtension(fileName));
 
 /** The chosen file by its name, type and size; an input without a file sends one without a name. */
-export const cvFile: Rule<File | null> = (entries) => {
-  const file = entries.find((entry) => entry instanceof File);
-  if (!file?.name) return accept(null);
-  // A system that does not know Word files leaves the type empty.
-  const isKnownType = file.type === '' || Object.values<string>(typeOf).includes(file.type);
-  if (!cvExtension(file.name) || !isKnownType || file.size === 0) {
-    return refuse('invalid', messages.cvType);
-  }
-  return file.size > maxCvSize ? refuse('invalid', messages.cvSize) : accept(file);
+export const cvFile: Rule<File | null> = {
+  check(entries) {
+    const file = entries.find((entry) => entry instanceof File);
+    if (!file?.name) return accept(null);
+    // A system that does not know Word files leaves the type empty.
+    const isKnownType = file.type === '' || [...types.values()].includes(file.type);
+    if (!cvType(file.name) || !isKnownType || file.size === 0) return refuse('cvType');
+    return file.size > maxCvSize ? refuse('cvSize') : accept(file);
+  },
 };
 
-/** Looks into the file, because a name and a type can be chosen freely. */
-export async function hasCvContent(file: File): Promise<boolean> {
+/** What is wrong with a chosen file. It also looks into it, because a name and a type can be chosen freely. */
+export async function inspectCv(file: File): Promise<Reason | undefined> {
+  const checked = cvFile.check([file]);
+  if (!checked.ok) return checked.reason;
+  return hasCvContent(file).then(
+    (isCv) => (isCv ? undefined : 'cvType'),
+    // The file was moved or changed after it had been chosen.
+    () => 'cvUpload',
+  );
+}
+
+async function hasCvContent(file: File): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   if (cvExtension(file.name) === 'pdf') return isPdf(start);
   // Word puts an encrypted .docx into the container of the old .doc.

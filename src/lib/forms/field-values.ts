@@ -16,6 +16,17 @@ export function readValues(form: HTMLFormElement, names: string[]): Record<strin
   return values;
 }
 
+/** A file that was chosen before a reload and is still missing. Each is told of once. */
+export function takeLostFile(form: HTMLFormElement): { field: string; file: string } | undefined {
+  for (const { name, dataset } of form.querySelectorAll<HTMLInputElement>('[data-lost]')) {
+    const file = dataset['lost'];
+    if (!file || dataset['told'] === file) continue;
+    dataset['told'] = file;
+    return { field: name, file };
+  }
+  return undefined;
+}
+
 /** Puts a draft back; what the visitor has entered since stays as it is. A file input is only told which file it had. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string[]>) {
   for (const control of listControls(form)) {

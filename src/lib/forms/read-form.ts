@@ -1,5 +1,5 @@
-import { messages } from './messages.ts';
-import type { ProblemKind, Rule } from './rules.ts';
+import type { Reason, Rule } from './rules.ts';
+import type { Words } from './words.ts';
 
 /** The rule of each field, in the order of the page. */
 export type Schema = Record<string, Rule<unknown>>;
@@ -10,7 +10,8 @@ export type Answers<Fields extends Schema> = {
 
 export interface Problem {
   field: string;
-  kind: ProblemKind;
+  /** None where it is not the answer's fault. */
+  reason?: Reason;
   message: string;
 }
 
@@ -18,22 +19,41 @@ type Reading<Fields extends Schema> =
   { ok: true; answers: Answers<Fields> } | { ok: false; problems: Problem[] };
 
 /** Form data in, values or problems out. */
-export function readForm<Fields extends Schema>(schema: Fields, data: FormData): Reading<Fields> {
+export function readForm<Fields extends Schema>(
+  schema: Fields,
+  data: FormData,
+  words: Words,
+): Reading<Fields> {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [field, rule] of Object.entries(schema)) {
-    const checked = rule(data.getAll(field));
+    const checked = rule.check(data.getAll(field));
     if (checked.ok) values[field] = checked.value;
-    else problems.push({ field, kind: checked.kind, message: checked.message });
+    else problems.push(describe(field, checked.reason, words, rule));
   }
   if (problems.length > 0) return { ok: false, problems };
   // Every rule of the schema has put its value there.
   return { ok: true, answers: values as Answers<Fields> };
 }
 
+/** A problem in the words of the field's label. */
+export function describe(
+  field: string,
+  reason: Reason,
+  words: Words,
+  { max }: Pick<Rule<unknown>, 'max'> = {},
+): Problem {
+  const { label = '', missing = '' } = words.fields[field] ?? {};
+  if (reason === 'missing') return { field, reason, message: missing };
+  const message = words.messages[reason]
+    .replace('{label}', label)
+    .replace('{max}', String(max?.toLocaleString('en-AU')));
+  return { field, reason, message };
+}
+
 /** The sentence above a list of problems: consent comes first, then what is missing. */
-export function summarise(problems: Problem[]): string {
-  const has = (kind: ProblemKind) => problems.some((problem) => problem.kind === kind);
+export function summarise(problems: readonly Problem[], { messages }: Words): string {
+  const has = (reason: Reason) => problems.some((problem) => problem.reason === reason);
   if (has('consent')) return messages.consent;
   if (has('missing')) return messages.required;
   const [first, ...others] = problems;

@@ -1,56 +1,68 @@
-import { messages } from './messages.ts';
+/** Why an answer is not accepted. */
+export type Reason = 'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'cvSize' | 'cvUpload';
 
-/** Why an answer is not accepted; the summary tells of the first of these first. */
-export type ProblemKind = 'consent' | 'missing' | 'invalid';
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
-export type Checked<Value> =
-  { ok: true; value: Value } | { ok: false; kind: ProblemKind; message: string };
-
-/** What one field may hold. It gets all entries of that name, as a form sends them. */
-export type Rule<Value> = (entries: FormDataEntryValue[]) => Checked<Value>;
-
-interface Text {
-  /** The field in the words of its label, such as "first name". */
-  name: string;
-  max: number;
+/** What one field, and the column of the same name, may hold. */
+export interface Rule<Value> {
+  /** Gets all entries of that name, as a form sends them. */
+  check(entries: FormDataEntryValue[]): Checked<Value>;
+  isRequired?: boolean;
+  /** In characters. */
+  max?: number;
+  /** The list in content/options.yaml that the answers come from. */
+  list?: OptionList;
 }
 
-export const requiredText =
-  (field: Text): Rule<string> =>
-  (entries) => {
-    const value = readText(entries);
-    return value ? checkLength(value, field) : refuse('missing', `Enter your ${field.name}`);
-  };
+type Text<Value> = Rule<Value> & { max: number };
 
-export const optionalText =
-  (field: Text): Rule<string | null> =>
-  (entries) => {
-    const value = readText(entries);
-    return value ? checkLength(value, field) : accept(null);
-  };
+export type OptionList = 'careerOptions' | 'skills' | 'needs' | 'locales' | 'hearAbout';
 
-export const emailAddress =
-  (field: Text): Rule<string> =>
-  (entries) => {
-    const checked = requiredText(field)(entries);
-    if (!checked.ok || isEmailAddress(checked.value)) return checked;
-    return refuse('invalid', messages.email);
-  };
+export const requiredText = (max = Infinity): Text<string> => ({
+  max,
+  isRequired: true,
+  check(entries) {
+    const value = readText(entries);
+    return value ? checkLength(value, max) : refuse('missing');
+  },
+});
+
+export const optionalText = (max = Infinity): Text<string | null> => ({
+  max,
+  check(entries) {
+    const value = readText(entries);
+    return value ? checkLength(value, max) : accept(null);
+  },
+});
+
+export const emailAddress = (max: number): Text<string> => ({
+  ...requiredText(max),
+  check(entries) {
+    const checked = requiredText(max).check(entries);
+    return !checked.ok || isEmailAddress(checked.value) ? checked : refuse('email');
+  },
+});
 
 /** One id of a list, or null where nothing was chosen. */
-export const choice: Rule<string | null> = (entries) => accept(readText(entries) || null);
+export const choice = (list: OptionList): Rule<string | null> => ({
+  list,
+  check: (entries) => accept(readText(entries) || null),
+});
 
 /** Any number of ids, none of them twice. */
-export const choices: Rule<string[]> = (entries) =>
-  accept([...new Set(entries.filter((entry) => typeof entry === 'string'))]);
+export const choices = (list: OptionList): Rule<string[]> => ({
+  list,
+  check: (entries) => accept([...new Set(entries.filter((entry) => typeof entry === 'string'))]),
+});
 
-export const consent: Rule<true> = (entries) =>
-  entries.length > 0 ? accept(true) : refuse('consent', messages.consent);
+export const consent: Rule<true> = {
+  isRequired: true,
+  check: (entries) => (entries.length > 0 ? accept(true) : refuse('consent')),
+};
 
 export const accept = <Value>(value: Value): Checked<Value> => ({ ok: true, value });
 
-export const refuse = (kind: ProblemKind, message: string) =>
-  ({ ok: false, kind, message }) as const;
+export const refuse = (reason: Reason) => ({ ok: false, reason }) as const;
 
 function readText([entry = '']: FormDataEntryValue[]): string {
   if (typeof entry !== 'string') return '';
@@ -58,12 +70,9 @@ function readText([entry = '']: FormDataEntryValue[]): string {
   return entry.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
 }
 
-function checkLength(value: string, { name, max }: Text): Checked<string> {
-  // Counted as the database does, in code points: an emoji is one.
-  if ([...value].length <= max) return accept(value);
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  return refuse('invalid', `${label} must be ${max.toLocaleString('en-AU')} characters or fewer`);
-}
+// Counted as the database does, in code points: an emoji is one.
+const checkLength = (value: string, max: number): Checked<string> =>
+  [...value].length <= max ? accept(value) : refuse('tooLong');
 
 /** What a browser accepts in an email field (HTML, section 4.10.5.1.5), and letters of every script as well. */
 function isEmailAddress(value: string): boolean {

@@ -1,10 +1,26 @@
 import type { CollectionEntry } from 'astro:content';
-// Props would put every word into the page a second time; like this they come with the code of a form.
-import formsFile from '/content/forms.yaml';
-import optionsFile from '/content/options.yaml';
+import type { OptionList } from './rules.ts';
 
-// The collections check both files at every build.
-const forms = formsFile as CollectionEntry<'forms'>['data'];
+type Forms = CollectionEntry<'forms'>['data'];
+type Contact = CollectionEntry<'site'>['data']['contact'];
 
-export const { fields, optional, more, send } = forms;
-export const options = optionsFile as CollectionEntry<'options'>['data'];
+export type FieldName = keyof Forms['fields'];
+
+/** What is said about one field; which of it there is depends on its kind. */
+export type FieldWords = { label: string } & Partial<Record<Detail, string | undefined>>;
+type Detail =
+  'hint' | 'missing' | 'empty' | 'link' | 'choose' | 'drop' | 'remove' | 'again' | 'lost';
+
+export interface Option {
+  id: string;
+  label: string;
+  text?: string | undefined;
+}
+
+/** The words that one form uses, from content/. */
+export interface Words extends Pick<Forms, 'optional' | 'button' | 'messages' | 'sent'> {
+  fields: Record<string, FieldWords>;
+  options: Partial<Record<OptionList, Option[]>>;
+  outcome: Forms['joinUs'];
+  contact: Pick<Contact, 'email' | 'phone'>;
+}

@@ -9,7 +9,7 @@ interface Applicant {
 export function nameCv(fileName: string, applicant: Applicant, now = Date.now()): string {
   const first = foldToAscii(applicant.first_name);
   const last = foldToAscii(applicant.last_name);
-  return `${now}_${first}_${last}_${randomText(6)}_CV.${cvExtension(fileName) ?? 'pdf'}`;
+  return `${now}_${first}_${last}_${randomText(6)}_CV.${cvExtension(fileName)}`;
 }
 
 /** Letters that do not fall apart into a base letter and a mark. */

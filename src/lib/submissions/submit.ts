@@ -1,10 +1,9 @@
 import { connect, type Backend } from './supabase.ts';
+import type { Row, Table } from './tables.ts';
 
-export type Table = 'career_applications' | 'cv_uploads' | 'get_started_submissions';
 /** Why a row was not stored: too many came in the last hour, or anything else. */
 export type Reason = 'cvsFull' | 'tooMany' | 'failed';
 export type Outcome = { ok: true } | { ok: false; reason: Reason };
-export type Row = { captcha_token: string | null } & Record<string, unknown>;
 
 // What PostgREST says of a new row, and PostgreSQL of a second one with the same primary key.
 const created = 201;
@@ -20,10 +19,15 @@ const reasons: [sentence: string, reason: Reason][] = [
  * Stores one row. A row that is there already was stored by an attempt whose answer got lost. Only code that does not
  * come is an error (`LoadError`).
  */
-export async function submit(backend: Backend, table: Table, row: Row): Promise<Outcome> {
+export async function submit<Name extends Table>(
+  backend: Backend,
+  table: Name,
+  row: Row<Name>,
+): Promise<Outcome> {
   const client = await connect(backend);
+  const values: Record<string, unknown> = row;
   // Visitors may not read what they insert, so nothing is selected.
-  const { status, error } = await client.from(table).insert(row);
+  const { status, error } = await client.from(table).insert(values);
   // Some answers of something in between, such as 404 without a text, reach us as no error.
   if (status === created || error?.code === alreadyStored) return { ok: true };
   console.error(`The row was not stored in ${table}.`, error ?? status);

@@ -1,4 +1,4 @@
-import { cvExtension, cvType } from '#lib/forms/cv.ts';
+import { cvType } from '#lib/forms/cv.ts';
 import type { Backend } from './supabase.ts';
 
 /**
@@ -11,7 +11,6 @@ export function uploadCv(
   name: string,
   onProgress: (share: number) => void,
 ): Promise<boolean> {
-  const extension = cvExtension(file.name);
   const request = new XMLHttpRequest();
   request.open('POST', `${url}/storage/v1/object/cv-files/${name}`);
   // A slow line carries 35 KB a second.
@@ -20,7 +19,7 @@ export function uploadCv(
   request.setRequestHeader('authorization', `Bearer ${key}`);
   request.setRequestHeader('cache-control', 'max-age=3600');
   request.setRequestHeader('x-upsert', 'false');
-  if (extension) request.setRequestHeader('content-type', cvType(extension));
+  request.setRequestHeader('content-type', cvType(file.name) ?? '');
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
   return new Promise((done) => {
     request.addEventListener('loadend', () => {

@@ -1,16 +1,19 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import type { Problem } from '#lib/forms/read-form.ts';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { summarise, type Problem } from '#lib/forms/read-form.ts';
+import { isReachable } from '#lib/parts/is-offline.ts';
+import type { Words } from '#lib/forms/words.ts';
+import type { Failure } from './useForm.ts';
 import * as styles from './summary.css.ts';
 
 interface Props {
-  message: string;
-  problems: Problem[];
-  /** Only the page loaded anew can go on. */
-  isStale?: boolean;
+  /** A new one for every press on Send. */
+  told: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
+  words: Words;
+  problems: readonly Problem[];
 }
 
 /** Takes focus when it comes and leads to the fields: GOV.UK's pattern. */
-export function ErrorSummary({ message, problems, isStale }: Props) {
+export function ErrorSummary({ told, words, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus();
@@ -19,17 +22,20 @@ export function ErrorSummary({ message, problems, isStale }: Props) {
     return () => {
       document.title = title;
     };
-  }, [problems]);
+  }, [told]);
 
+  const message =
+    told.kind === 'problems' ? summarise(problems, words) : explain(told.reason, words);
   const said = problems.find((problem) => problem.message === message);
   const others = problems.filter((problem) => problem !== said);
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
-      {isStale && (
-        <button className={styles.reload} type="button" onClick={() => location.reload()}>
-          Reload this page
-        </button>
+      {told.kind === 'failure' && (
+        <>
+          {told.reason === 'load' && <Reload {...words.messages} />}
+          <OtherWay {...words} />
+        </>
       )}
       {others.length > 0 && (
         <ul className={styles.problems}>
@@ -43,6 +49,34 @@ export function ErrorSummary({ message, problems, isStale }: Props) {
     </div>
   );
 }
+
+const explain = (reason: Failure, { messages, outcome }: Words) =>
+  reason === 'failed' ? outcome.failure : messages[reason];
+
+/** Some browsers remember that a script did not come, until the page is loaded anew. */
+function Reload({ reload, offline }: Words['messages']) {
+  const [isOffline, setOffline] = useState(false);
+  // Without a line the browser would show an error page of its own, and the answers would be gone.
+  const reloadIfReachable = async () => {
+    if (await isReachable()) location.reload();
+    else setOffline(true);
+  };
+  return (
+    <>
+      <button className={styles.reload} type="button" onClick={reloadIfReachable}>
+        {reload}
+      </button>
+      {isOffline && <p>{offline}</p>}
+    </>
+  );
+}
+
+const OtherWay = ({ messages, contact: { email, phone } }: Words) => (
+  <p>
+    {messages.otherWay} <a href={`mailto:${email}`}>{email}</a>,{' '}
+    <a href={`tel:${phone.e164}`}>{phone.display}</a>
+  </p>
+);
 
 function ProblemLink({ field, message }: Problem) {
   return (

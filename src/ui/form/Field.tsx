@@ -1,49 +1,42 @@
 import type { ReactNode } from 'react';
-import { optional } from '#lib/forms/words.ts';
+import type { FieldName } from '#lib/forms/words.ts';
 import { FieldError } from './FieldError.tsx';
-import { useField } from './Problems.ts';
+import { useField, useFormState } from './form-context.ts';
 import * as styles from './field.css.ts';
 
-/** The words of a field, from content/forms.yaml. */
-export interface Words {
-  label: string;
-  hint?: string | undefined;
-}
-
-interface Props extends Words {
-  name: string;
-  required?: boolean | undefined;
+interface Props {
+  name: FieldName;
+  /** For a message that may come before Send, which nothing else announces. */
+  isLive?: boolean;
   children: ReactNode;
 }
 
 /** A label, a hint and a message around one control, whose id is the name. */
-export function Field({ name, label, hint, required = false, children }: Props) {
-  const { ids, message } = useField(name, hint);
+export function Field({ name, isLive, children }: Props) {
+  const { words } = useFormState();
+  const { ids, message, texts, control } = useField(name);
   return (
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <label className={styles.label} htmlFor={name}>
-        {label}
-        <Mark required={required} />
+        {texts.label}
+        {control.required ? (
+          // The control itself says that it is required.
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        ) : (
+          <span className={styles.optional}>{` ${words.optional}`}</span>
+        )}
       </label>
-      {hint && (
+      {texts.hint && (
         <p className={styles.hint} id={ids.hint}>
-          {hint}
+          {texts.hint}
         </p>
       )}
-      <FieldError id={ids.error} message={message} />
+      <div className={styles.live} aria-live={isLive ? 'polite' : undefined}>
+        <FieldError id={ids.error} message={message} />
+      </div>
       {children}
     </div>
   );
-}
-
-function Mark({ required }: { required: boolean }) {
-  // The control itself says that it is required.
-  if (required) {
-    return (
-      <span className={styles.required} aria-hidden="true">
-        *
-      </span>
-    );
-  }
-  return <span className={styles.optional}>{` ${optional}`}</span>;
 }

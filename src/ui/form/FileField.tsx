@@ -1,45 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
-import { Field, type Words } from './Field.tsx';
-import { useField } from './Problems.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Reason } from '#lib/forms/rules.ts';
+import type { FieldName } from '#lib/forms/words.ts';
+import { Field } from './Field.tsx';
+import { useField, useFormState } from './form-context.ts';
 import { formatFileSize } from './format-file-size.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './file.css.ts';
 
-type Props = Words & {
-  name: string;
-  choose: string;
-  drop: string;
-  remove: string;
-  /** Asks for the `{name}` of a file that a draft could not put back. */
-  again: string;
+interface Props {
+  name: FieldName;
   accept: string;
-};
+  inspect(file: File): Promise<Reason | undefined>;
+}
 
 /** The browser's own file input, as large as the box around it, so that choosing and dropping need no script. */
-export function FileField({ name, label, hint, choose, drop, remove, again, accept }: Props) {
+export function FileField({ name, accept, inspect }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  /** The name of a file that a draft could not put back. */
   const [lost, setLost] = useState<string>();
-  const { ids, aria } = useField(name, hint, file || lost ? `${name}-note` : undefined);
+  const { tell } = useFormState();
+  const { ids, texts, control } = useField(name, Boolean(file ?? lost));
 
   const readInput = () => {
     if (!input.current) return;
-    const chosen = input.current.files?.[0];
-    if (chosen) delete input.current.dataset['lost'];
+    const { dataset, files } = input.current;
+    const chosen = files?.[0];
+    if (chosen) delete dataset['lost'];
     setFile(chosen);
-    setLost(input.current.dataset['lost']);
+    setLost(dataset['lost']);
+    // What was said of the file before goes with it.
+    tell(name, undefined);
+    if (!chosen) return;
+    void report(chosen);
   };
 
-  const clear = () => {
-    delete input.current?.dataset['lost'];
-    setFile(undefined);
-    setLost(undefined);
+  const report = async (chosen: File) => {
+    const reason = await inspect(chosen);
+    if (reason && input.current?.files?.[0] === chosen) tell(name, reason);
   };
 
+  const wake = useEffectEvent(readInput);
   useEffect(() => {
     // A file may have been chosen before this code arrived.
-    readInput();
+    wake();
     const form = input.current?.form;
+    const clear = () => {
+      delete input.current?.dataset['lost'];
+      setFile(undefined);
+      setLost(undefined);
+    };
     // A form tells of its reset just before it happens.
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
@@ -48,35 +58,33 @@ export function FileField({ name, label, hint, choose, drop, remove, again, acce
   const removeFile = () => {
     if (!input.current) return;
     input.current.value = '';
-    clear();
+    readInput();
     // For the draft, which names the file.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
   };
 
   return (
-    <Field name={name} label={label} hint={hint}>
+    <Field name={name} isLive>
       <div className={styles.box} data-filled={file ? true : undefined}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
         </svg>
         <span className={styles.words} aria-hidden="true">
-          <span className={styles.choose}>{choose}</span> {drop}
+          <span className={styles.choose}>{texts.choose}</span> {texts.drop}
         </span>
         <input
           className={styles.input}
           ref={input}
           type="file"
-          id={name}
-          name={name}
           accept={accept}
           onChange={readInput}
-          {...aria}
+          {...control}
         />
       </div>
       {lost && (
         <p className={styles.lost} id={ids.note}>
-          {again.replace('{file}', lost)}
+          {texts.again?.replace('{file}', lost)}
         </p>
       )}
       {file && (
@@ -85,7 +93,7 @@ export function FileField({ name, label, hint, choose, drop, remove, again, acce
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
           </p>
           <button className={styles.remove} type="button" onClick={removeFile}>
-            {remove}
+            {texts.remove}
             <span className={fieldStyles.hidden}> {file.name}</span>
           </button>
         </div>

@@ -1,68 +1,93 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Problem, Schema } from '#lib/forms/read-form.ts';
-import { send } from '#lib/forms/words.ts';
+import type { Schema } from '#lib/forms/read-form.ts';
+import type { Words } from '#lib/forms/words.ts';
 import { Captcha, type CaptchaProps } from './Captcha.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Problems } from './Problems.ts';
+import { FormContext } from './form-context.ts';
 import { Success } from './Success.tsx';
 import { useForm, type Setup } from './useForm.ts';
+import { useSlowness } from './useSlowness.ts';
+import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
-interface Props<Fields extends Schema> extends Setup<Fields> {
-  captcha: Pick<CaptchaProps, 'siteKey' | 'look'>;
+export interface FormProps {
+  /** The key of the draft in this tab's storage. */
+  draftKey: string;
+  words: Words;
+  siteKey?: string | undefined;
+}
+
+interface Props<Fields extends Schema> extends FormProps {
+  setup: Setup<Fields>;
+  captcha: CaptchaProps['look'];
   children: ReactNode;
 }
 
 /** The form holds its own state: what stands in it is drawn anew only where its problems change. */
-export function Form<Fields extends Schema>({ captcha, children, ...setup }: Props<Fields>) {
-  const { formRef, captchaRef, phase, share, told, isStarted, hasConsent, onInput, onSubmit } =
-    useForm(setup);
+export function Form<Fields extends Schema>({
+  setup,
+  draftKey,
+  words,
+  siteKey,
+  captcha,
+  children,
+}: Props<Fields>) {
+  const { formRef, captchaRef, phase, share, told, problems, tell, ...form } = useForm(
+    setup,
+    words,
+    draftKey,
+  );
   const isIdle = phase === 'idle';
-  const label = { idle: send, sending: 'Sending...', uploading: 'Uploading...' }[phase];
-  const problems = told.kind === 'failure' ? told.problems : none;
+  const isSent = told.kind === 'success';
+  const label = words.button[phase];
+  const slow = useSlowness(isIdle ? undefined : phase) ? words.messages.slow : undefined;
 
   return (
-    <Problems value={problems}>
+    <FormContext value={{ schema: setup.schema, words, problems, tell }}>
+      <Success
+        progress={isIdle ? undefined : `${label} ${slow ?? ''}`.trim()}
+        id={isSent ? told.id : undefined}
+        words={words}
+        onAnother={form.startAgain}
+      />
       {/* Without JavaScript this method does nothing, where "get" would put answers into the address. */}
       <form
         className={styles.form}
+        hidden={isSent}
         method="dialog"
         ref={formRef}
-        onInput={onInput}
-        onSubmit={onSubmit}
+        onInput={form.onInput}
+        onSubmit={form.onSubmit}
       >
-        <Success
-          success={told.kind === 'success' ? told : undefined}
-          progress={isIdle ? undefined : label}
-        />
-        {told.kind === 'failure' && isIdle && <ErrorSummary {...told} />}
+        {(told.kind === 'failure' || told.kind === 'problems') && isIdle && (
+          <ErrorSummary told={told} words={words} problems={problems} />
+        )}
         {/* What is changed while it is sent would be lost. */}
         <div className={styles.fields} inert={!isIdle}>
           {children}
         </div>
         <div className={styles.ending}>
-          <Captcha {...captcha} ref={captchaRef} isStarted={isStarted} />
+          <Captcha siteKey={siteKey} look={captcha} ref={captchaRef} isStarted={form.isStarted} />
           {phase === 'uploading' && (
             <progress className={styles.progress} value={share} aria-label={label} />
           )}
+          {slow && <p className={hint}>{slow}</p>}
           <button
             className={styles.send}
             type="submit"
             disabled={!isIdle}
-            aria-disabled={hasConsent ? undefined : true}
+            aria-disabled={form.hasConsent ? undefined : true}
             onClick={ignoreDoubleClick}
           >
             {label}
           </button>
         </div>
       </form>
-    </Problems>
+    </FormContext>
   );
 }
 
-const none: Problem[] = [];
-
-/** The second half of a double click would fall on the form that the first has just emptied. */
+/** The second half of a double click would fall on what the first has just changed. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

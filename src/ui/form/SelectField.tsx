@@ -1,24 +1,18 @@
-import { Field, type Words } from './Field.tsx';
-import { useField } from './Problems.ts';
+import type { FieldName } from '#lib/forms/words.ts';
+import { Field } from './Field.tsx';
+import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 
-type Props = Words & {
-  name: string;
-  /** What it says while nothing is chosen. */
-  empty: string;
-  options: { id: string; label: string }[];
-};
-
-export function SelectField({ name, label, hint, empty, options }: Props) {
-  const { aria } = useField(name, hint);
+export function SelectField({ name }: { name: FieldName }) {
+  const { texts, options, control } = useField(name);
   return (
-    <Field name={name} label={label} hint={hint}>
+    <Field name={name}>
       <div className={styles.select}>
-        <select className={styles.control} id={name} name={name} {...aria}>
-          <option value="">{empty}</option>
-          {options.map(({ id, label: text }) => (
+        <select className={styles.control} {...control}>
+          <option value="">{texts.empty}</option>
+          {options.map(({ id, label }) => (
             <option key={id} value={id}>
-              {text}
+              {label}
             </option>
           ))}
         </select>

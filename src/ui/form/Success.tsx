@@ -1,24 +1,43 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Words } from '#lib/forms/words.ts';
+import { look } from '#ui/button/Button.css.ts';
 import { hidden } from './field.css.ts';
-import * as styles from './summary.css.ts';
+import * as styles from './success.css.ts';
 
 interface Props {
-  success: { message: string } | undefined;
+  /** The id of the row that was stored, if one was. */
+  id: string | undefined;
   /** What is going on, for those who do not see the button. */
   progress: string | undefined;
+  words: Words;
+  onAnother(): void;
 }
 
-/** The region is always there, because only what changes inside one is announced. */
-export function Success({ success, progress }: Props) {
+/** Takes the form's place when it was sent. The region is always there, because only what changes in one is announced. */
+export function Success({ id, progress, words: { outcome, sent }, onAnother }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (success) region.current?.focus();
-  }, [success]);
+    if (id) region.current?.focus();
+  }, [id]);
 
   return (
-    <div role="status" tabIndex={-1} className={styles.status} ref={region}>
-      {progress && <span className={hidden}>{progress}</span>}
-      {success && !progress && <p className={styles.success}>{success.message}</p>}
+    <div className={id && styles.panel}>
+      <div className={id && styles.words} role="status" tabIndex={-1} ref={region}>
+        {progress && <span className={hidden}>{progress}</span>}
+        {id && (
+          <>
+            <p className={styles.message}>{outcome.success}</p>
+            <p>{outcome.next}</p>
+            {/* Staff find the row by the beginning of its id. */}
+            <p>{sent.reference.replace('{reference}', id.slice(0, 8))}</p>
+          </>
+        )}
+      </div>
+      {id && (
+        <button className={look.plain} type="button" onClick={onAnother}>
+          {sent.another}
+        </button>
+      )}
     </div>
   );
 }

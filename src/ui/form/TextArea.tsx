@@ -1,14 +1,13 @@
-import { Field, type Words } from './Field.tsx';
-import { useField } from './Problems.ts';
+import type { FieldName } from '#lib/forms/words.ts';
+import { Field } from './Field.tsx';
+import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 
-type Props = Words & { name: string; rows?: number };
-
-export function TextArea({ name, label, hint, rows = 4 }: Props) {
-  const { aria } = useField(name, hint);
+export function TextArea({ name, rows = 4 }: { name: FieldName; rows?: number }) {
+  const { control } = useField(name);
   return (
-    <Field name={name} label={label} hint={hint}>
-      <textarea className={styles.control} id={name} name={name} rows={rows} {...aria} />
+    <Field name={name}>
+      <textarea className={styles.control} rows={rows} {...control} />
     </Field>
   );
 }

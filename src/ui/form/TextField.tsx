@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
-import { Field, type Words } from './Field.tsx';
-import { useField } from './Problems.ts';
+import type { FieldName } from '#lib/forms/words.ts';
+import { Field } from './Field.tsx';
+import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 
-type Props = Words & { name: string } & Pick<
-    ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'required'
-  >;
+interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
+  name: FieldName;
+}
 
-export function TextField({ name, label, hint, ...input }: Props) {
-  const { aria } = useField(name, hint);
+export function TextField({ name, ...input }: Props) {
+  const { control } = useField(name);
   return (
-    <Field name={name} label={label} hint={hint} required={input.required}>
-      <input className={styles.control} id={name} name={name} type="text" {...input} {...aria} />
+    <Field name={name}>
+      <input className={styles.control} type="text" {...input} {...control} />
     </Field>
   );
 }

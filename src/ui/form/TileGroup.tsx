@@ -1,23 +1,19 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import type { Words } from './Field.tsx';
+import type { FieldName } from '#lib/forms/words.ts';
+import { useField } from './form-context.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './tiles.css.ts';
 
-interface Option {
-  id: string;
-  label: string;
-  text?: string | undefined;
-}
-
-type Props = Words & {
-  name: string;
-  options: Option[];
+interface Props {
+  name: FieldName;
   /** Shown while "other" is ticked, and emptied when it is unticked. */
   children?: ReactNode;
-};
+}
 
 /** Several answers to choose from. None is a mistake, so no message belongs here. */
-export function TileGroup({ name, label, hint, options, children }: Props) {
+export function TileGroup({ name, children }: Props) {
+  const { ids, texts, options } = useField(name);
+  const { label, hint } = texts;
   const reveal = useRef<HTMLDivElement>(null);
 
   const emptyReveal = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -26,10 +22,10 @@ export function TileGroup({ name, label, hint, options, children }: Props) {
   };
 
   return (
-    <fieldset className={styles.group} aria-describedby={hint && `${name}-hint`}>
+    <fieldset className={styles.group} aria-describedby={hint && ids.hint}>
       <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
       {hint && (
-        <p className={fieldStyles.hint} id={`${name}-hint`}>
+        <p className={fieldStyles.hint} id={ids.hint}>
           {hint}
         </p>
       )}

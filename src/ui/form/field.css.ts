@@ -26,6 +26,9 @@ export const optional = style({ fontWeight: 400, color: color.quiet });
 export const hint = style({ color: color.quiet, fontSize: size.small, lineHeight: 1.45 });
 export const error = style({ color: color.error, fontWeight: 700, lineHeight: 1.35 });
 
+/** Empty most of the time, and then it takes no room. */
+export const live = style({ display: 'contents' });
+
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '3.25rem',

@@ -3,7 +3,11 @@ import { media } from '#styles/media.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
-export const form = style({ display: 'grid', gap: space.roomy });
+export const form = style({
+  display: 'grid',
+  gap: space.roomy,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 export const fields = style({ display: 'grid', gap: space.roomy });
 

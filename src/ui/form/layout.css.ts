@@ -55,6 +55,13 @@ export const step = style({
   },
 });
 
+export const firstNotice = style({
+  maxInlineSize: width.measure,
+  marginBlockEnd: space.roomy,
+  color: color.quiet,
+  fontSize: size.small,
+});
+
 export const notice = style({
   display: 'grid',
   gap: space.tight,

@@ -1,24 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
-const told = style({
+export const failure = style({
   padding: space.loose,
   background: color.raised,
-  border: `${stroke.hair} solid`,
+  border: `${stroke.hair} solid ${color.error}`,
   borderInlineStartWidth: stroke.focus,
 });
-
-export const failure = style([told, { borderColor: color.error }]);
-
-/** Empty most of the time, and then it takes no room. */
-export const status = style({
-  selectors: { '&:empty': { position: 'absolute' } },
-});
-
-export const success = style([
-  told,
-  { borderColor: color.success, fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 },
-]);
 
 export const message = style({
   fontFamily: 'inherit',

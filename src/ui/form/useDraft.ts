@@ -1,11 +1,12 @@
 import { useRef, type RefObject } from 'react';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 import { readValues, restoreValues } from '#lib/forms/field-values.ts';
+import { makeRowId } from '#lib/submissions/row-id.ts';
 
 interface Options {
   /** Where it is kept. */
   key: string;
-  /** The names of the fields; whatever else stands in the form, such as a captcha's token, is not kept. */
+  /** The names of the fields to keep: not the consent, and not what else stands in the form, such as a captcha's token. */
   names: string[];
 }
 
@@ -32,7 +33,7 @@ export function useDraft({ key, names }: Options, form: RefObject<HTMLFormElemen
     /** The id under which these answers are sent: the same again until they are stored. */
     takeId(answers: object) {
       const sent = JSON.stringify(answers, describeFile);
-      const id = (attempts.current[sent] ??= crypto.randomUUID());
+      const id = (attempts.current[sent] ??= makeRowId());
       save();
       return id;
     },

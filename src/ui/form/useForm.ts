@@ -7,15 +7,18 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
-import { messages } from '#lib/forms/messages.ts';
+import { flushSync } from 'react-dom';
 import {
+  describe,
   readForm,
-  summarise,
   type Answers,
   type Problem,
   type Schema,
 } from '#lib/forms/read-form.ts';
-import type { Outcome } from '#lib/submissions/submit.ts';
+import { takeLostFile } from '#lib/forms/field-values.ts';
+import type { Reason } from '#lib/forms/rules.ts';
+import type { Words } from '#lib/forms/words.ts';
+import { isOffline } from '#lib/parts/is-offline.ts';
 import { LoadError } from '#lib/parts/load-part.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { consentName } from './Consent.tsx';
@@ -23,8 +26,9 @@ import { useDraft } from './useDraft.ts';
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
-/** A failure that is neither a message nor a known reason is told with the form's own. */
-export type Result = Outcome | { ok: false; message: string };
+/** Why something was not sent: the form's own failure, or one that has a message of its own. */
+export type Failure =
+  'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
 
 export interface Attempt {
   /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
@@ -36,32 +40,44 @@ export interface Attempt {
 }
 
 export interface Setup<Fields extends Schema> {
-  /** The key of the draft in this tab's storage. */
-  name: string;
   schema: Fields;
-  success: string;
-  failure: string;
+  /** Fetches the code that sends, when somebody begins to fill in the form. */
+  prepare(): Promise<unknown>;
   /** What a schema cannot see at once, such as what a file contains. */
-  inspect?: (answers: Answers<Fields>) => Promise<Problem[]>;
-  send(answers: Answers<Fields>, attempt: Attempt): Promise<Result>;
+  inspect?(answers: Answers<Fields>): Promise<{ field: string; reason: Reason } | undefined>;
+  send(
+    answers: Answers<Fields>,
+    attempt: Attempt,
+  ): Promise<{ ok: true } | { ok: false; reason: Failure }>;
 }
 
 type Told =
   | { kind: 'nothing' }
-  | { kind: 'success'; message: string }
-  | { kind: 'failure'; message: string; problems: Problem[]; isStale?: boolean };
+  | { kind: 'success'; id: string }
+  | { kind: 'failure'; reason: Failure }
+  | { kind: 'problems' };
+
+interface Outcome {
+  told: Told;
+  problems: Problem[];
+}
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
-export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
+export function useForm<Fields extends Schema>(
+  setup: Setup<Fields>,
+  words: Words,
+  draftKey: string,
+) {
   const formRef = useRef<HTMLFormElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [share, setShare] = useState<number>();
-  const [told, setTold] = useState<Told>({ kind: 'nothing' });
+  const [{ told, problems }, setOutcome] = useState<Outcome>(nothing);
   const [isStarted, setStarted] = useState(false);
   const [hasConsent, setConsent] = useState(false);
-  const draft = useDraft({ key: setup.name, names: Object.keys(setup.schema) }, formRef);
+  const names = Object.keys(setup.schema).filter((name) => name !== consentName);
+  const draft = useDraft({ key: draftKey, names }, formRef);
 
   const readConsent = () => {
     const box = formRef.current?.elements.namedItem(consentName);
@@ -85,6 +101,12 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     if (formRef.current) wake(formRef.current);
   }, []);
 
+  const prepare = useEffectEvent(setup.prepare);
+  useEffect(() => {
+    // What does not come is asked for again by Send, which tells of it.
+    if (isStarted) prepare().catch(() => undefined);
+  }, [isStarted]);
+
   // Who leaves now would think that it was sent.
   useEffect(() => {
     if (phase === 'idle') return undefined;
@@ -98,16 +120,35 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     isBusy.current = false;
   }, [told]);
 
-  async function attemptToSend(data: FormData): Promise<Told> {
-    const reading = readForm(setup.schema, data);
-    if (!reading.ok) return complain(reading.problems);
+  const tell = (field: string, reason: Reason | undefined) => {
+    setOutcome((now) => {
+      const others = now.problems.filter((problem) => problem.field !== field);
+      if (reason) return { ...now, problems: [...others, describe(field, reason, words)] };
+      return now.told.kind === 'problems' && others.length === 0
+        ? nothing
+        : { ...now, problems: others };
+    });
+  };
+
+  async function attemptToSend(form: HTMLFormElement): Promise<Outcome> {
+    const reading = readForm(setup.schema, new FormData(form), words);
+    const lost = takeLostFile(form);
+    const found = reading.ok ? [] : reading.problems;
+    if (lost) {
+      const message = words.fields[lost.field]?.lost?.replace('{file}', lost.file) ?? '';
+      found.push({ field: lost.field, message });
+    }
+    if (!reading.ok || lost) return complain(found);
+    const { answers } = reading;
+
     // What is changed from here on would be lost.
     setPhase('sending');
-    const problems = (await setup.inspect?.(reading.answers)) ?? [];
-    if (problems.length > 0) return complain(problems);
-
-    const result = await setup.send(reading.answers, {
-      id: draft.takeId(reading.answers),
+    if (await isOffline()) return fail('offline');
+    const problem = await setup.inspect?.(answers);
+    if (problem) return complain([describe(problem.field, problem.reason, words)]);
+    const id = draft.takeId(answers);
+    const result = await setup.send(answers, {
+      id,
       takeToken: async () => {
         const token = await captchaRef.current?.getToken();
         captchaRef.current?.reset();
@@ -118,9 +159,8 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
         setShare(newShare);
       },
     });
-    if (result.ok) return { kind: 'success', message: setup.success };
-    if ('message' in result) return fail(result.message);
-    return fail(result.reason === 'failed' ? setup.failure : messages[result.reason]);
+    if (result.ok) return { told: { kind: 'success', id }, problems: [] };
+    return fail((await isOffline()) ? 'offline' : result.reason);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -128,15 +168,12 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setStarted(true);
-    const outcome = await attemptToSend(new FormData(event.currentTarget)).catch(
-      (error: unknown) => {
-        console.error('The form could not be sent.', error);
-        return error instanceof LoadError
-          ? { ...fail(messages.load), isStale: true }
-          : fail(setup.failure);
-      },
-    );
-    if (outcome.kind === 'success') {
+    const outcome = await attemptToSend(event.currentTarget).catch(async (error: unknown) => {
+      console.error('The form could not be sent.', error);
+      if (await isOffline()) return fail('offline');
+      return fail(error instanceof LoadError ? 'load' : 'failed');
+    });
+    if (outcome.told.kind === 'success') {
       draft.wipe();
       formRef.current?.reset();
       readConsent();
@@ -144,17 +181,36 @@ export function useForm<Fields extends Schema>(setup: Setup<Fields>) {
     // A slow phone draws the messages in several steps.
     startTransition(() => {
       setPhase('idle');
-      setTold(outcome);
+      setOutcome(outcome);
     });
   }
 
-  return { formRef, captchaRef, phase, share, told, isStarted, hasConsent, onInput, onSubmit };
+  const startAgain = () => {
+    flushSync(() => setOutcome(nothing));
+    formRef.current?.querySelector('input')?.focus();
+  };
+
+  return {
+    formRef,
+    captchaRef,
+    phase,
+    share,
+    told,
+    problems,
+    isStarted,
+    hasConsent,
+    onInput,
+    onSubmit,
+    tell,
+    startAgain,
+  };
 }
 
-const fail = (message: string) => ({ kind: 'failure', message, problems: [] }) satisfies Told;
+const nothing: Outcome = { told: { kind: 'nothing' }, problems: [] };
 
-const complain = (problems: Problem[]): Told => ({
-  kind: 'failure',
-  message: summarise(problems),
-  problems,
+const fail = (reason: Failure): Outcome => ({
+  told: { kind: 'failure', reason },
+  problems: [],
 });
+
+const complain = (problems: Problem[]): Outcome => ({ told: { kind: 'problems' }, problems });

@@ -8,54 +8,45 @@ import {
   optionalText,
   requiredText,
 } from '#lib/forms/rules.ts';
+import type { Words } from '#lib/forms/words.ts';
 
-const name = requiredText({ name: 'first name', max: 100 });
-const email = emailAddress({ name: 'email', max: 254 });
+const name = requiredText(100);
+const email = emailAddress(254);
 
 describe('a required text', () => {
   test.each(['Ada', 'José', "O'Brien", '李', '👩‍🚀', 'x'.repeat(100), '🦘'.repeat(100)])(
     'accepts %s',
-    (value) => expect(name([value])).toEqual({ ok: true, value }),
+    (value) => expect(name.check([value])).toEqual({ ok: true, value }),
   );
 
   test('loses the space around it and the null character', () => {
-    expect(name([' A\0da\t'])).toEqual({ ok: true, value: 'Ada' });
+    expect(name.check([' A\0da\t'])).toEqual({ ok: true, value: 'Ada' });
   });
 
   test.each([[[]], [['']], [[' \n']]])('is missing in %j', (entries) => {
-    expect(name(entries)).toEqual({
-      ok: false,
-      kind: 'missing',
-      message: 'Enter your first name',
-    });
+    expect(name.check(entries)).toEqual({ ok: false, reason: 'missing' });
   });
 
   test('counts characters as the database does', () => {
-    expect(name(['🦘'.repeat(101)])).toEqual({
-      ok: false,
-      kind: 'invalid',
-      message: 'First name must be 100 characters or fewer',
-    });
+    expect(name.check(['🦘'.repeat(101)])).toEqual({ ok: false, reason: 'tooLong' });
   });
 });
 
 describe('an optional text', () => {
-  const text = optionalText({ name: 'additional comments', max: 5000 });
+  const text = optionalText(5000);
 
   test('is null where there is none', () => {
-    expect(text([])).toEqual({ ok: true, value: null });
-    expect(text(['  '])).toEqual({ ok: true, value: null });
+    expect(text.check([])).toEqual({ ok: true, value: null });
+    expect(text.check(['  '])).toEqual({ ok: true, value: null });
   });
 
   test('keeps its lines', () => {
-    expect(text(['one\r\ntwo\n\nfour'])).toEqual({ ok: true, value: 'one\ntwo\n\nfour' });
+    expect(text.check(['one\r\ntwo\n\nfour'])).toEqual({ ok: true, value: 'one\ntwo\n\nfour' });
   });
 
   test('may have 5,000 characters and not one more', () => {
-    expect(text(['x'.repeat(5000)])).toMatchObject({ ok: true });
-    expect(text(['x'.repeat(5001)])).toMatchObject({
-      message: 'Additional comments must be 5,000 characters or fewer',
-    });
+    expect(text.check(['x'.repeat(5000)])).toMatchObject({ ok: true });
+    expect(text.check(['x'.repeat(5001)])).toEqual({ ok: false, reason: 'tooLong' });
   });
 });
 
@@ -67,7 +58,7 @@ describe('an e-mail address', () => {
     'josé@müller.example',
     'अदा@हिन्दी.भारत',
     `${'a'.repeat(241)}@mail.example`,
-  ])('accepts %s', (value) => expect(email([value])).toEqual({ ok: true, value }));
+  ])('accepts %s', (value) => expect(email.check([value])).toEqual({ ok: true, value }));
 
   test.each([
     'ada',
@@ -82,35 +73,45 @@ describe('an e-mail address', () => {
     'Ada <ada@mail.example>',
     'ada@mail.example, bob@mail.example',
   ])('refuses %s', (value) => {
-    expect(email([value])).toEqual({
-      ok: false,
-      kind: 'invalid',
-      message: 'Enter an email address like name@example.com',
-    });
+    expect(email.check([value])).toEqual({ ok: false, reason: 'email' });
   });
 
   test('may have 254 characters', () => {
-    expect(email([`${'a'.repeat(242)}@mail.example`])).toMatchObject({
+    expect(email.check([`${'a'.repeat(242)}@mail.example`])).toEqual({
       ok: false,
-      kind: 'invalid',
+      reason: 'tooLong',
     });
   });
 });
 
 test('a choice is null until something is chosen', () => {
-  expect(choice([''])).toEqual({ ok: true, value: null });
-  expect(choice(['act'])).toEqual({ ok: true, value: 'act' });
+  expect(choice('locales').check([''])).toEqual({ ok: true, value: null });
+  expect(choice('locales').check(['act'])).toEqual({ ok: true, value: 'act' });
 });
 
 test('choices hold each id once', () => {
-  expect(choices(['security', 'other', 'security'])).toEqual({
+  expect(choices('skills').check(['security', 'other', 'security'])).toEqual({
     ok: true,
     value: ['security', 'other'],
   });
 });
 
 describe('a form', () => {
-  const schema = { selected: choices, first_name: name, email, privacy_consent: consent };
+  const schema = { selected: choices('skills'), first_name: name, email, privacy_consent: consent };
+  // Of all words those that are said about these fields.
+  const words = {
+    fields: {
+      first_name: { label: 'First Name', missing: 'Enter your first name' },
+      email: { label: 'Email', missing: 'Enter your email' },
+    },
+    messages: {
+      consent: 'Please accept.',
+      required: 'Please fill in.',
+      several: 'Please check.',
+      email: 'Like name@example.com',
+      tooLong: '“{label}” has more than {max}.',
+    },
+  } as unknown as Words;
   const data = (entries: [string, string][]) => {
     const form = new FormData();
     for (const [field, value] of entries) form.append(field, value);
@@ -126,7 +127,7 @@ describe('a form', () => {
       ['privacy_consent', 'yes'],
       ['unknown', 'dropped'],
     ];
-    expect(readForm(schema, data(entries))).toEqual({
+    expect(readForm(schema, data(entries), words)).toEqual({
       ok: true,
       answers: {
         selected: ['a', 'b'],
@@ -138,13 +139,13 @@ describe('a form', () => {
   });
 
   test.each([
-    { entries: [], sentence: 'Please accept the privacy policy to continue.' },
+    { entries: [], sentence: 'Please accept.' },
     {
       entries: [
         ['privacy_consent', 'yes'],
         ['email', 'none'],
       ],
-      sentence: 'Please fill in all required fields.',
+      sentence: 'Please fill in.',
     },
     {
       entries: [
@@ -152,7 +153,7 @@ describe('a form', () => {
         ['email', 'none'],
         ['first_name', 'Ada'],
       ],
-      sentence: 'Enter an email address like name@example.com',
+      sentence: 'Like name@example.com',
     },
     {
       entries: [
@@ -160,22 +161,31 @@ describe('a form', () => {
         ['email', 'none'],
         ['first_name', 'x'.repeat(101)],
       ],
-      sentence: 'Please check the answers below.',
+      sentence: 'Please check.',
     },
   ] satisfies { entries: [string, string][]; sentence: string }[])(
     'sums its problems up as "$sentence"',
     ({ entries, sentence }) => {
-      const reading = readForm(schema, data(entries));
-      expect(reading.ok ? undefined : summarise(reading.problems)).toBe(sentence);
+      const reading = readForm(schema, data(entries), words);
+      expect(reading.ok ? undefined : summarise(reading.problems, words)).toBe(sentence);
     },
   );
 
+  test('says which answer is too long, and how long it may be', () => {
+    const reading = readForm(
+      { first_name: requiredText(5000) },
+      data([['first_name', 'x'.repeat(5001)]]),
+      words,
+    );
+    expect(reading).toMatchObject({ problems: [{ message: '“First Name” has more than 5,000.' }] });
+  });
+
   test('names its problems in the order of the page', () => {
-    const reading = readForm(schema, data([]));
-    expect(reading.ok ? [] : reading.problems.map(({ field }) => field)).toEqual([
-      'first_name',
-      'email',
-      'privacy_consent',
+    const reading = readForm(schema, data([]), words);
+    expect(reading.ok ? [] : reading.problems).toMatchObject([
+      { field: 'first_name', message: 'Enter your first name' },
+      { field: 'email', message: 'Enter your email' },
+      { field: 'privacy_consent', message: 'Please accept.' },
     ]);
   });
 });

@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
   });
 });
 const backend = { url: '', key: 'public-key' };
-const row = { id: '4a3c1ff0-1b1b-4b6b-8d4e-2f6f0f1d2c3b', captcha_token: 'token', email: 'a@b' };
+const row = { name: 'cv.pdf', captcha_token: 'token' };
 const reply = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
@@ -42,16 +42,16 @@ beforeEach(() => {
 
 test('a row is inserted and nothing is read back', async () => {
   answer = (response) => response.writeHead(201).end();
-  expect(await submit(backend, 'get_started_submissions', row)).toEqual({ ok: true });
+  expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: true });
   expect(seen).toHaveLength(1);
-  expect(seen[0]).toMatchObject({ method: 'POST', url: '/rest/v1/get_started_submissions' });
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/rest/v1/cv_uploads' });
   expect(seen[0]?.headers['prefer'] ?? '').not.toContain('return=representation');
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual(row);
 });
 
 test('a row that is there already counts as stored', async () => {
   answer = reply(409, { code: '23505', message: 'duplicate key value' });
-  expect(await submit(backend, 'career_applications', row)).toEqual({ ok: true });
+  expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: true });
   expect(console.error).not.toHaveBeenCalled();
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['a lost connection', (response: ServerResponse) => response.destroy()],
 ])('%s is a failure, logged once', async (_, how) => {
   answer = how;
-  expect(await submit(backend, 'career_applications', row)).toEqual({
+  expect(await submit(backend, 'cv_uploads', row)).toEqual({
     ok: false,
     reason: 'failed',
   });

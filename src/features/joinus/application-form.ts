@@ -1,0 +1,74 @@
+import { inspectCv } from '#lib/forms/cv.ts';
+import { nameCv } from '#lib/submissions/cv-name.ts';
+import { submit } from '#lib/submissions/submit.ts';
+import { connect, type Backend } from '#lib/submissions/supabase.ts';
+import { application, tables } from '#lib/submissions/tables.ts';
+import { uploadCv } from '#lib/submissions/upload-cv.ts';
+import type { Setup } from '#ui/form/useForm.ts';
+
+interface Upload {
+  name: string;
+  since: number;
+  isAnnounced: boolean;
+  isStored: boolean;
+}
+
+/** The CVs of this visit, so that a retry neither announces nor uploads one again. */
+const uploads = new WeakMap<File, Upload>();
+
+// The database lets an announced CV be uploaded for half an hour, and deletes it after a day if no application names it.
+const minute = 60 * 1000;
+const longest = (upload: Upload) => (upload.isStored ? 12 * 60 : 20) * minute;
+
+const { cv_file_name: fileName } = tables.career_applications;
+
+export const applicationForm = (backend: Backend): Setup<typeof application> => ({
+  schema: application,
+  prepare: () => connect(backend),
+  async inspect({ cv }) {
+    const reason = cv && (await inspectCv(cv));
+    return reason ? { field: 'cv', reason } : undefined;
+  },
+
+  async send({ cv, ...answers }, { id, takeToken, report }) {
+    const upload = cv && findUpload(cv, answers);
+    let token: string | undefined;
+    if (upload && !upload.isAnnounced) {
+      token = await takeToken();
+      if (!token) return { ok: false, reason: 'captcha' };
+      const row = { name: upload.name, captcha_token: token };
+      const announcement = await submit(backend, 'cv_uploads', row);
+      if (!announcement.ok) {
+        return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
+      }
+      upload.isAnnounced = true;
+    }
+    if (upload && !upload.isStored) {
+      report('uploading', 0);
+      const onProgress = (share: number) => report('uploading', share);
+      upload.isStored = await uploadCv(backend, cv, upload.name, onProgress);
+      if (!upload.isStored) return { ok: false, reason: 'cvUpload' };
+      report('sending');
+    }
+
+    // The captcha of the announcement stands for the application too, once.
+    token ??= await takeToken();
+    if (!token) return { ok: false, reason: 'captcha' };
+    return submit(backend, 'career_applications', {
+      id,
+      ...answers,
+      cv_file_name: cv ? cv.name.slice(-fileName.max) : null,
+      cv_file_url: upload?.name ?? null,
+      captcha_token: token,
+    });
+  },
+});
+
+function findUpload(cv: File, applicant: { first_name: string; last_name: string }): Upload {
+  const known = uploads.get(cv);
+  if (known && Math.abs(Date.now() - known.since) < longest(known)) return known;
+  const name = nameCv(cv.name, applicant);
+  const upload = { name, since: Date.now(), isAnnounced: false, isStored: false };
+  uploads.set(cv, upload);
+  return upload;
+}
