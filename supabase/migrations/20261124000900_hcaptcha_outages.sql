@@ -1,7 +1,10 @@
--- A sequence, because its value stays when the row that met the outage is refused, and takes no lock.
+-- Sequences, because their values stay when the row that met the outage is refused, and take no lock.
+create sequence private.hcaptcha_answered_at;
+comment on sequence private.hcaptcha_answered_at is 'When hCaptcha last answered, in seconds since 1970.';
 create sequence private.hcaptcha_rests_until;
-comment on sequence private.hcaptcha_rests_until is 'In seconds since 1970: until then hCaptcha, which was waited for in vain, is not asked.';
-revoke all on sequence private.hcaptcha_rests_until from public, anon, authenticated, service_role;
+comment on sequence private.hcaptcha_rests_until is 'Until when hCaptcha, which was waited for in vain, is not asked, in seconds since 1970.';
+revoke all on sequence private.hcaptcha_answered_at, private.hcaptcha_rests_until
+from public, anon, authenticated, service_role;
 
 create or replace function private.ask_hcaptcha(secret text, token text)
 returns jsonb
@@ -9,20 +12,34 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  asked_at timestamptz := clock_timestamp();
+  -- Only a wait in vain counts as an outage: a quick refusal could be what a token brought about.
+  in_vain_at timestamptz := clock_timestamp() + interval '1.5 seconds';
   answer_status integer;
   answer_content text;
   verdict jsonb;
 begin
-  if (select last_value > extract(epoch from asked_at) from private.hcaptcha_rests_until) then
-    return null;
-  end if;
-
   -- Two blocks: a time limit that passes during a look-up of the name arrives in the handler.
   begin
+    -- As long as nobody knows whether hCaptcha answers, one connection finds out and nine stay free.
+    loop
+      if (
+        select last_value > extract(epoch from clock_timestamp()) from private.hcaptcha_rests_until
+      ) then
+        return null;
+      end if;
+      exit when clock_timestamp() >= in_vain_at
+        or (
+          select last_value >= extract(epoch from clock_timestamp()) - 2
+          from private.hcaptcha_answered_at
+        )
+        or pg_try_advisory_xact_lock(hashtextextended('ask_hcaptcha', 0));
+      perform pg_sleep(0.05);
+    end loop;
+
     perform extensions.http_set_curlopt('CURLOPT_CONNECTTIMEOUT_MS', '3000');
     perform extensions.http_set_curlopt('CURLOPT_TIMEOUT_MS', '3000');
-    loop
+    -- Without a connection the token reached nobody and cannot be to blame: that is worth another attempt.
+    while clock_timestamp() < in_vain_at loop
       begin
         select reply.status, reply.content into answer_status, answer_content
         from extensions.http_post(
@@ -34,19 +51,20 @@ begin
         when query_canceled or others then
           raise warning 'hCaptcha did not answer: %', sqlerrm;
       end;
-      -- Without a connection the token reached nobody, so it cannot be its fault.
-      exit when answer_status is not null or clock_timestamp() > asked_at + interval '1.5 seconds';
-      perform pg_sleep(1);
+      exit when answer_status is not null or clock_timestamp() >= in_vain_at;
+      perform pg_sleep(0.5);
     end loop;
   exception
     when query_canceled then null;
   end;
+  if answer_status is not null then
+    perform setval('private.hcaptcha_answered_at', extract(epoch from clock_timestamp())::bigint);
+  end if;
   if answer_status = 200 and verdict ? 'success' then
     return verdict;
   end if;
 
-  -- Only a wait in vain counts as an outage: a quick refusal could be what a token brought about.
-  if clock_timestamp() < asked_at + interval '1.5 seconds' then
+  if clock_timestamp() < in_vain_at then
     raise exception 'The captcha could not be checked: hCaptcha answered with status %.', answer_status;
   end if;
   perform setval(

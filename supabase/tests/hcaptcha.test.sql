@@ -1,7 +1,7 @@
 begin;
 select no_plan();
--- Stays as it is when a test is rolled back.
-select setval('private.hcaptcha_rests_until', 1);
+-- These stay as they are when a test is rolled back.
+select setval('private.hcaptcha_rests_until', 1), setval('private.hcaptcha_answered_at', 1);
 
 -- The http extension as far as it is used, answering what a test puts into the table.
 drop extension if exists http;
@@ -90,12 +90,13 @@ end
 $$;
 select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'a wait in vain is no answer');
 select is(
-  (select last_value from extensions.attempts),
-  3::bigint,
-  'hCaptcha was asked three times, also after the first attempt was cancelled'
+  (select last_value > 1 from extensions.attempts),
+  true,
+  'hCaptcha was asked more than once, also after the first attempt was cancelled'
 );
+select setval('extensions.attempts', 1, false);
 select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'the next token gets no answer either');
-select is((select last_value from extensions.attempts), 3::bigint, 'because hCaptcha is not asked');
+select is((select is_called from extensions.attempts), false, 'because hCaptcha is not asked');
 select ok(
   (
     select last_value between extract(epoch from clock_timestamp()) + 18 and extract(epoch from clock_timestamp()) + 21
