@@ -124,7 +124,13 @@ begin
       from (
         select coalesce(jobname, 'a deleted job') as name, max(runid) as run
         from cron.job_run_details left join cron.job using (jobid)
-        where status = 'failed' and runid > $1
+        where status = 'failed'
+          and runid > $1
+          -- What began before them and still runs can fail as well. Its turn must come.
+          and runid < coalesce(
+            (select min(runid) from cron.job_run_details where status not in ('succeeded', 'failed')),
+            runid + 1
+          )
         group by 1
         order by 1
       ) as failure

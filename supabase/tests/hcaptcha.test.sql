@@ -3,27 +3,7 @@ select no_plan();
 -- These stay as they are when a test is rolled back.
 select setval('private.hcaptcha_rests_until', 1), setval('private.hcaptcha_answered_at', 1);
 
--- The http extension as far as it is used, answering what a test puts into the table.
-drop extension if exists http;
-create schema if not exists extensions;
-create table extensions.answers (status integer, content varchar);
-create table extensions.requests (uri varchar, data jsonb);
-create function extensions.http_set_curlopt(curlopt varchar, value varchar)
-returns boolean
-language sql
-return set_config('tests.' || lower(curlopt), value, true) is not null;
-create function extensions.http_post(
-  uri varchar,
-  data jsonb,
-  out status integer,
-  out content varchar
-)
-language sql
-as $$
-  insert into extensions.requests values (uri, data);
-  select status, content from extensions.answers;
-$$;
-
+select tests.play_http();
 insert into extensions.answers values (200, '{"success": true}');
 select is(
   private.ask_hcaptcha('the secret', 'a-token'),
@@ -31,7 +11,7 @@ select is(
   'an answer is passed on'
 );
 select results_eq(
-  'select uri::text, data from extensions.requests',
+  'select uri::text, content::jsonb from extensions.requests',
   $$values (
     'https://api.hcaptcha.com/siteverify',
     '{"secret": "the secret", "response": "a-token"}'::jsonb

@@ -1,37 +1,7 @@
 begin;
 select no_plan();
 
--- The http extension as far as it is used, answering what a test puts into the table.
-drop extension if exists http;
-create schema if not exists extensions;
-create type extensions.http_header as (field varchar, value varchar);
-create type extensions.http_request as (
-  method text,
-  uri varchar,
-  headers extensions.http_header[],
-  content_type varchar,
-  content varchar
-);
-create table extensions.answers (status integer, content varchar);
-create table extensions.requests of extensions.http_request;
-create function extensions.http_header(field varchar, value varchar)
-returns extensions.http_header
-language sql
-return row (field, value)::extensions.http_header;
-create function extensions.http_set_curlopt(curlopt varchar, value varchar)
-returns boolean
-language sql
-return true;
-create function extensions.http(
-  request extensions.http_request,
-  out status integer,
-  out content varchar
-)
-language sql
-as $$
-  insert into extensions.requests select request.*;
-  select status, content from extensions.answers;
-$$;
+select tests.play_http();
 insert into extensions.answers values (200, '[{"name": "a.pdf"}, {"name": "b \"c\".pdf"}]');
 
 delete from private.settings;

@@ -101,3 +101,53 @@ as $$
   from (values ('captcha_check', wanted), ('hcaptcha_secret', secret)) as setting (name, value)
   where value is not null;
 $$;
+
+-- Puts what is used of the http extension in its place: it answers what a test puts into extensions.answers
+-- and notes what it was asked in extensions.requests.
+create function tests.play_http()
+returns void
+language plpgsql
+as $$
+begin
+  drop extension if exists http;
+  create schema if not exists extensions;
+  create type extensions.http_header as (field varchar, value varchar);
+  create type extensions.http_request as (
+    method text,
+    uri varchar,
+    headers extensions.http_header[],
+    content_type varchar,
+    content varchar
+  );
+  create table extensions.answers (status integer, content varchar);
+  create table extensions.requests of extensions.http_request;
+  create function extensions.http_header(field varchar, value varchar)
+  returns extensions.http_header
+  language sql
+  return row (field, value)::extensions.http_header;
+  create function extensions.http_set_curlopt(curlopt varchar, value varchar)
+  returns boolean
+  language sql
+  return set_config('tests.' || lower(curlopt), value, true) is not null;
+  create function extensions.http(
+    request extensions.http_request,
+    out status integer,
+    out content varchar
+  )
+  language sql
+  as $function$
+    insert into extensions.requests select request.*;
+    select status, content from extensions.answers;
+  $function$;
+  create function extensions.http_post(
+    uri varchar,
+    data jsonb,
+    out status integer,
+    out content varchar
+  )
+  language sql
+  as $function$
+    select * from extensions.http(('POST', uri, null, null, data::text)::extensions.http_request);
+  $function$;
+end
+$$;
