@@ -1,18 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { benchAccessibility } from './accessibility.ts';
-import { benchAnswers } from './answers.ts';
-import { benchBuild } from './build.ts';
+import { benchBuild, benchCards } from './build.ts';
 import { benchHeaders } from './headers.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
-import { benchCards, benchPosts } from './scale.ts';
 
-const parts: Record<string, () => Promise<boolean> | boolean> = {
+const parts: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
-  answers: benchAnswers,
+  interactions: benchInteractions,
   headers: benchHeaders,
-  a11y: benchAccessibility,
   build: benchBuild,
-  posts: benchPosts,
   cards: benchCards,
 };
 

@@ -1,13 +1,3 @@
-/** What a page may cost; kilobytes are 1,000 bytes. */
-export const limits = {
-  score: 100,
-  /** Milliseconds. */
-  paint: 950,
-  blocking: 10,
-  shift: 0,
-  script: 5000,
-};
-
 /** What a server may send before it is answered (RFC 6928), less its headers: the first screen has to be in it. */
 export const firstScreenLimit = 14_000;
 

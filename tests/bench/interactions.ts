@@ -1,0 +1,144 @@
+import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { run } from '../../scripts/dev/run.ts';
+import { serve } from '../../scripts/dev/serve.ts';
+import { prepareBrowser } from '../support/browser.ts';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { centreOf } from '../support/transition.ts';
+import { count, isMissed, judge, printTable } from './table.ts';
+
+/** "Good" by Core Web Vitals, in milliseconds: https://web.dev/articles/inp */
+const limit = 200;
+const runs = 3;
+
+/** What visitors press: each first where an island still sleeps, then where it is awake. */
+const interactions: { name: string; path: string; act(page: Page): Promise<void> }[] = [
+  {
+    name: 'Settings, theme, motion',
+    path: '/',
+    async act(page) {
+      await press(page, page.getByRole('button', { name: 'Settings' }));
+      await press(page, page.getByRole('switch', { name: 'Theme' }));
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await press(page, page.getByRole('switch', { name: 'Motion' }));
+    },
+  },
+  {
+    name: 'a submenu of the footer',
+    path: '/services',
+    act: (page) => press(page, page.locator('footer summary').first()),
+  },
+  {
+    name: 'opening and closing a member',
+    path: '/team',
+    async act(page) {
+      await press(page, page.locator('main a[href^="#member-"]').first());
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await type(page, 'Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  },
+  {
+    name: 'rearranging the wall',
+    path: '/team',
+    async act(page) {
+      await press(page, page.getByRole('button', { name: 'Rearrange the wall' }));
+      await press(page, page.getByRole('button', { name: /later$/ }).first());
+    },
+  },
+  {
+    name: 'filling a form, sending mistakes',
+    path: '/joinus',
+    async act(page) {
+      await press(page, page.getByLabel('First name'));
+      await type(page, ...'Ada');
+      await press(page, page.getByRole('checkbox').first().locator('xpath=ancestor::label'));
+      await press(page, page.getByRole('checkbox').last());
+      await press(page, page.getByRole('button', { name: 'Send' }));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+/** Builds the site and measures how fast it answers on a processor four times slower; true if no limit is missed. */
+export async function benchInteractions(): Promise<boolean> {
+  const ready = await prepareBrowser();
+  if (!ready.ok) throw new Error(ready.reason);
+  const build = await run('astro build');
+  if (!build.ok) throw new Error(build.output);
+
+  // Finds the browser that has just been made ready.
+  const { default: playwright } = await import('../../playwright.config.ts');
+  const site = await serve({ dir: 'dist', port: 0 });
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  try {
+    const rows: string[][] = [];
+    for (const width of [360, 1280])
+      for (const motion of motions)
+        for (const { name, path, act } of interactions) {
+          const answers: number[] = [];
+          for (let i = 0; i < runs; i++)
+            answers.push(await measure(browser, site.url + path, { width, motion, act }));
+          const median = answers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Infinity;
+          rows.push([name, `${width} px, ${motion.name}`, judge(median <= limit, count(median))]);
+        }
+    printTable(['interaction', 'where', `milliseconds ≤${limit}`], rows);
+    console.log(
+      `\nThe longest from a press to the next paint at a quarter of this processor's speed, the median of ${runs} visits.`,
+    );
+    return !rows.flat().some(isMissed);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+interface Visit {
+  width: number;
+  motion: (typeof motions)[number];
+  act: (typeof interactions)[number]['act'];
+}
+
+declare global {
+  /** The longest answer of the page so far. */
+  var slowest: number;
+}
+
+async function measure(browser: Browser, url: string, { width, motion, act }: Visit) {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await chooseMotion(page, motion);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    globalThis.slowest = 0;
+    new PerformanceObserver((list) => {
+      // TypeScript's library does not know these two yet.
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) slowest = Math.max(slowest, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(url);
+  await act(page);
+  const answer = await page.evaluate(() => slowest);
+  await page.context().close();
+  return answer;
+}
+
+/** Long enough for the page to answer on a slow processor, and to come to rest. */
+const rest = 800;
+
+/**
+ * Presses where the target stands. Before and after, nothing is asked of the page: Playwright looks for a target with a
+ * script that runs in the page, and takes longer there than many an answer.
+ */
+async function press(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y } = await centreOf(target);
+  await page.waitForTimeout(rest);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(rest);
+}
+
+async function type(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForTimeout(rest);
+}

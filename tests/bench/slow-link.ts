@@ -1,0 +1,81 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import playwright from '../../playwright.config.ts';
+
+// Lighthouse's slow 4G.
+const roundTrip = 150;
+const bytesPerMillisecond = 200;
+/** What a server sends before it is answered (RFC 6928); each answer doubles it. */
+const firstWindow = 14_600;
+
+/** A way to a server on this machine that is as long and as narrow as a slow phone's, with the handshakes of TCP and TLS. */
+export async function slowLink(target: number) {
+  const server = createServer(async (near) => {
+    // The handshake of TCP has been made without the link.
+    near.pause();
+    await setTimeout(roundTrip);
+    const far = connect(target, '127.0.0.1');
+    for (const socket of [near, far]) socket.setNoDelay(true).on('error', () => socket.destroy());
+    void carry(near, far, Infinity);
+    void carry(far, near, firstWindow);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => server.close() };
+}
+
+/** Passes on what comes, late and no faster than the link. */
+async function carry(from: Socket, to: Socket, first: number) {
+  let size = first;
+  let left = first;
+  let windowOpened = 0;
+  let isFree = 0;
+  try {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      for (let start = 0; start < chunk.length;) {
+        if (left === 0) {
+          // What was sent in this window is answered a round trip after its beginning.
+          await setTimeout(Math.max(0, windowOpened + roundTrip - performance.now()));
+          size *= 2;
+          left = size;
+        }
+        if (left === size) windowOpened = performance.now();
+        const part = chunk.subarray(start, start + Math.min(left, 1460));
+        start += part.length;
+        left -= part.length;
+        isFree = Math.max(isFree, performance.now()) + part.length / bytesPerMillisecond;
+        void setTimeout(isFree - performance.now() + roundTrip / 2).then(() => to.write(part));
+      }
+    }
+  } catch {
+    // The browser has gone.
+  }
+  void setTimeout(roundTrip).then(() => to.end());
+}
+
+/** When the largest thing of a page is painted on somebody's first visit over the link, in milliseconds. */
+export async function paintOverLink(url: string): Promise<number> {
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate(
+      () =>
+        new Promise<number>((done) =>
+          new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe(
+            {
+              type: 'largest-contentful-paint',
+              buffered: true,
+            },
+          ),
+        ),
+    );
+  } finally {
+    await browser.close();
+  }
+}
