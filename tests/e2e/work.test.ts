@@ -12,10 +12,12 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'Case Studies' 
 const phone = { width: 360, height: 740 };
 const isPhone = (viewport: { width: number } | null) => viewport?.width === 360;
 
+/** The poster that leads to a case study, without what lights up on it. */
+const posterOf = (page: Page, id: string) => page.locator(`#studies [href="#${id}"] img`).first();
+
 /** How far a poster leans: the angle between its own front and the screen's, in degrees. */
 const readLean = (page: Page) =>
-  page
-    .locator('#enrich img')
+  posterOf(page, 'enrich')
     .locator('xpath=ancestor::div')
     .evaluateAll((elements) =>
       Math.max(
@@ -83,9 +85,9 @@ for (const motion of motions) {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       await page.goto('/work');
-      const cover = page.locator('#enrich img');
+      const cover = posterOf(page, 'enrich');
       // The picture itself has no place yet.
-      await page.locator('#enrich').scrollIntoViewIfNeeded();
+      await page.locator('#studies').scrollIntoViewIfNeeded();
       await expect(cover).toBeVisible();
       await cover.scrollIntoViewIfNeeded();
       const box = await cover.boundingBox();
@@ -115,6 +117,33 @@ for (const motion of motions) {
     });
   });
 }
+
+test('a poster leads to its case study, whose story opens there', async ({ page }) => {
+  await page.goto('/work');
+  await page.locator('#studies').getByRole('link').first().click();
+  await expect(page).toHaveURL(/#enrich$/);
+  const study = page.getByRole('article').first();
+  await expect(study).toBeInViewport();
+  const chapters = study.getByRole('heading', { level: 4 });
+  const short = await chapters.count();
+  await study.getByText('Read how we did it').click();
+  await expect.poll(() => chapters.count()).toBeGreaterThan(short);
+});
+
+test('a poster lights up under the mouse, unless the system asks for less motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/work');
+  const poster = page.locator('#studies').getByRole('link').first();
+  const light = poster.locator('img').last();
+  await poster.scrollIntoViewIfNeeded();
+  await expect(light).toHaveCSS('opacity', '0');
+  await poster.hover();
+  await expect(light).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(light).toBeHidden();
+});
 
 test('each case study opens its PDF in a new tab and says so', async ({ page }) => {
   await page.goto('/work');
@@ -156,8 +185,8 @@ test('a poster whose animation cannot be fetched says so, once, and stays', asyn
   await chooseMotion(page, motions[1]);
   await page.route('**/lean-poster*.js', (route) => route.abort());
   await page.goto('/work');
-  const cover = page.locator('#enrich img');
-  await page.locator('#enrich').scrollIntoViewIfNeeded();
+  const cover = posterOf(page, 'enrich');
+  await page.locator('#studies').scrollIntoViewIfNeeded();
   await cover.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await cover.boundingBox()) ?? {};
   await expect(async () => {
@@ -180,8 +209,9 @@ test('a carousel whose code cannot be fetched says so and can still be swiped', 
   await page.goto('/work');
   await page.getByRole('button', { name: 'Next case study' }).click();
   await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
-  await page.locator('#digital').scrollIntoViewIfNeeded();
-  await expectShown(page.locator('#digital'));
+  const poster = page.locator('#studies [href="#digital"]');
+  await poster.scrollIntoViewIfNeeded();
+  await expectShown(poster);
 });
 
 test.describe('without JavaScript', () => {
@@ -190,8 +220,8 @@ test.describe('without JavaScript', () => {
   test('the case studies are a row to scroll, without arrows that do nothing', async ({ page }) => {
     await page.goto('/work');
     await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
-    await page.locator('#protect').scrollIntoViewIfNeeded();
-    await expect(page.locator('#protect img')).toBeInViewport({ ratio: 0.3 });
+    await page.locator('#studies [href="#protect"]').scrollIntoViewIfNeeded();
+    await expect(posterOf(page, 'protect')).toBeInViewport({ ratio: 0.3 });
   });
 });
 
@@ -200,7 +230,7 @@ async function expectSideBySide(page: Page) {
   await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
   const tops = await page
     .locator('#studies')
-    .getByRole('article')
+    .getByRole('link')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(tops).toHaveLength(places.length);
   // Three stand in a row.

@@ -38,6 +38,11 @@ export const caseStudy = ({ image }: SchemaContext) =>
         'The day on which the client approved this text in writing. Only where it is filled in, the page and the PDF say so',
       ),
     cover: image().describe('A poster in SVG beside this file, 480 × 600'),
+    coverLit: image()
+      .optional()
+      .describe(
+        'What lights up on the poster under the pointer: an SVG of the same size, clear elsewhere',
+      ),
     coverAlt: text.describe('What the poster shows, for those who do not see it'),
     problem: text.describe('The problem in one or two sentences'),
     done: text.describe('What was done, in one or two sentences'),

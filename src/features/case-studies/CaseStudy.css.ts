@@ -1,49 +1,103 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { color, font, radius, size, space } from '#styles/tokens.css.ts';
+import { bar, color, font, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const study = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space.tight,
-  blockSize: '100%',
+  display: 'grid',
+  marginBlockStart: space.wide,
   '@media': {
-    [media.md]: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+    [media.md]: { gridTemplateColumns: '4fr 7fr', columnGap: space.wide },
+    [media.lg]: {
+      gridTemplateColumns: '5fr 7fr',
+      selectors: { '&:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr' } },
+    },
   },
 });
 
-export const cover = style({
-  inlineSize: '100%',
-  aspectRatio: '4 / 5',
-  marginBlockEnd: space.base,
+/** On a phone the posters above are enough. */
+export const detail = style({
+  ...near.place,
+  display: 'none',
+  '@media': {
+    [`screen and ${media.md}`]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${bar.header} + ${space.base})`,
+      alignSelf: 'start',
+      aspectRatio: '4 / 5',
+      maxBlockSize: `calc(100svh - ${bar.header} - 2 * ${space.base})`,
+      borderRadius: radius.small,
+      overflow: 'clip',
+    },
+    [media.lg]: { selectors: { [`${study}:nth-of-type(even) > &`]: { order: 1 } } },
+  },
 });
-export const { picture } = near;
-globalStyle(`${cover} img`, { inlineSize: '100%', borderRadius: radius.small });
+export const picture = style([
+  near.picture,
+  {
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    scale: '1.8',
+    transformOrigin: '52% 68%',
+  },
+]);
 
-export const client = style({ fontSize: size.small, color: color.quiet });
-export const title = style({ fontSize: size.title });
+export const words = style({
+  display: 'grid',
+  gap: space.base,
+  alignContent: 'start',
+  maxInlineSize: width.column,
+});
+export const quiet = style({ fontSize: size.small, color: color.quiet });
+export const title = style({ fontSize: size.heading });
 
-export const figure = style({ marginBlock: space.base });
+export const figure = style({ marginBlock: space.tight });
 export const number = style({
   display: 'block',
   fontFamily: font.display,
-  fontSize: size.heading,
-  lineHeight: 1,
-  letterSpacing: '-0.022em',
+  fontSize: size.display,
+  lineHeight: 0.95,
+  letterSpacing: '-0.025em',
   color: color.accent,
 });
-export const meaning = style({ display: 'block', marginBlockStart: space.tight });
+export const meaning = style({
+  display: 'block',
+  marginBlockStart: space.snug,
+  maxInlineSize: width.measure,
+  fontSize: size.lead,
+  lineHeight: 1.4,
+});
 
-export const label = style({ fontSize: size.text, marginBlockStart: space.tight });
+export const halves = style({
+  display: 'grid',
+  gap: space.base,
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy } },
+});
+export const label = style({ fontSize: size.text, marginBlockEnd: space.hair });
+
+export const quote = style({
+  display: 'grid',
+  gap: space.tight,
+  marginBlock: space.base,
+  paddingInlineStart: space.loose,
+  borderInlineStart: `${stroke.focus} solid ${color.ember}`,
+});
+export const said = style({ margin: 0, fontSize: size.lead, lineHeight: 1.4 });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.base} ${space.roomy}`,
+});
+export const fact = style({ margin: 0 });
 
 export const download = style({
   display: 'flex',
   gap: space.snug,
   alignItems: 'start',
-  marginBlockStart: 'auto',
-  paddingBlockStart: space.loose,
+  marginBlockStart: space.tight,
   fontWeight: 700,
 });
 export const note = style({

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { size, space } from '#styles/tokens.css.ts';
+
+export const heading = style({ fontSize: size.heading, marginBlockEnd: space.loose });
+
+/** A row to swipe on a phone, three posters side by side where there is room. */
+export const posters = style({
+  selectors: {
+    // Twice, to be stronger than the gap of the row.
+    '&&': {
+      '@media': {
+        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
+      },
+    },
+  },
+});
+
+/** So wide that the next one peeks in; on a tablet two, and the edge of the third. */
+export const place = style({
+  flex: '0 0 min(84%, 24rem)',
+  scrollSnapAlign: 'start',
+  '@media': { [media.md]: { flexBasis: '46%' } },
+});
