@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { inside } from '#ui/section/Section.css.ts';
+import { brow, inside, step } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
 const tall = {
@@ -66,5 +66,6 @@ export const intro = style({
 });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
-// What the page is about begins close below.
+// What the page is about begins close below, and the ridge at the foot of the landscape is its own.
+globalStyle(`header${head} + *`, { vars: { [brow]: step } });
 globalStyle(`${head} + * > ${inside}`, { paddingBlockStart: space.roomy });

@@ -3,41 +3,50 @@ import { media } from '#styles/media.ts';
 import { stars } from '#ui/ridges/stars.css.ts';
 import { color, space } from '#styles/tokens.css.ts';
 
-const step = createVar();
-const foot = createVar();
+export const step = createVar();
+const next = createVar();
+/** How it begins. */
+export const brow = createVar();
 
 /** Stars where a step is gone and nothing is written. */
 const dusk = stars(space.section, 'bottom');
+const clear = (tint: string) => `color-mix(in oklab, ${tint} 84%, transparent)`;
 
 /**
- * A step of the day: solid at its crest, clear further down, and gone at its foot, where the sky shows before the next one
- * rises.
+ * A step of the day: solid at its crest, clear and on its way to the next one further down, and gone at its foot, where
+ * the sky shows before that rises.
  */
 const section = style({
   position: 'relative',
-  background: `${dusk}, linear-gradient(${step}, color-mix(in oklab, ${step} 84%, transparent) 14rem calc(100% - 2 * ${space.section}), transparent)`,
+  vars: { [brow]: step },
+  background: `${dusk}, linear-gradient(${brow}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), transparent)`,
   fill: step,
 });
 
-/** One step without a ridge of its own begins as softly as it ends. */
-export const edgeless = style({});
+/** Without a ridge of its own it begins as softly as it ends. */
+export const edgeless = style({ vars: { [brow]: 'transparent' } });
 
 export const tone = styleVariants({
   // Between two steps there is nothing but sky.
   sky: [section, { background: dusk }],
-  paper: [section, { vars: { [step]: color.paper } }],
-  apricot: [section, { vars: { [step]: color.apricot } }],
-  rose: [section, { vars: { [step]: color.rose } }],
+  // Paper at first, then apricot, then rose: the day passes down the page.
+  paper: [
+    section,
+    {
+      vars: { [step]: color.paper, [next]: color.apricot },
+      selectors: {
+        [`&:nth-child(2 of ${section})`]: { vars: { [step]: color.apricot, [next]: color.rose } },
+        [`&:nth-child(n + 3 of ${section})`]: { vars: { [step]: color.rose, [next]: color.rose } },
+      },
+    },
+  ],
   ground: [
     section,
     {
-      vars: { [step]: color.ground, [foot]: color.groundFoot },
-      background: `${dusk}, linear-gradient(${step}, ${foot} calc(100% - ${space.section}), transparent)`,
+      vars: { [step]: color.ground, [next]: color.groundFoot },
+      background: `${dusk}, linear-gradient(${step}, ${next} calc(100% - ${space.section}), transparent)`,
       color: color.onGround,
-      selectors: {
-        '&:is(footer)::after': { display: 'none' },
-        '&:is(footer)': { background: `linear-gradient(${step}, ${foot})` },
-      },
+      selectors: { '&:is(footer)': { background: `linear-gradient(${step}, ${next})` } },
     },
   ],
 });
