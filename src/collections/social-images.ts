@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import type { ViewName } from '#ui/ridges/views.ts';
 import { getPage, getSite, listLegalPages } from './queries.ts';
 
 /** What networks show beside a shared link. */
@@ -9,26 +10,36 @@ export interface SocialImage {
   brand: string;
   heading: string;
   line: string;
+  /** The part of the country behind them. */
+  view: ViewName;
   alt: string;
+}
+
+interface Page {
+  page: string;
+  heading: string;
+  socialLine?: string | undefined;
+  view?: ViewName;
 }
 
 /** The pictures of the pages that are indexed, each with the address of its page. */
 export async function listSocialImages(): Promise<(SocialImage & { page: string })[]> {
   const { name: brand, tagline, headline } = await getSite();
-  const pages = [
-    { page: '/', heading: headline, ...(await getPage('home')) },
-    { page: '/services', ...(await getPage('services')) },
-    { page: '/work', ...(await getPage('work')) },
-    { page: '/team', ...(await getPage('team')) },
-    { page: '/joinus', ...(await getPage('joinUs')) },
-    { page: '/get-started', ...(await getPage('getStarted')) },
-    ...(await listLegalPages()).map(({ id, data }) => ({ page: `/${id}`, ...data })),
+  const legal = (await listLegalPages()).map(({ id, data }) => ({ page: `/${id}`, ...data }));
+  const pages: Page[] = [
+    { page: '/', view: 'home', heading: headline, ...(await getPage('home')) },
+    { page: '/services', view: 'services', ...(await getPage('services')) },
+    { page: '/work', view: 'work', ...(await getPage('work')) },
+    { page: '/team', view: 'team', ...(await getPage('team')) },
+    { page: '/joinus', view: 'joinus', ...(await getPage('joinUs')) },
+    { page: '/get-started', view: 'get-started', ...(await getPage('getStarted')) },
+    ...legal,
   ];
   return Promise.all(
-    pages.map(async ({ page, heading, socialLine: line = tagline }) => ({
-      page,
-      ...(await describe({ path: `/og/${page.slice(1) || 'home'}.jpg`, brand, heading, line })),
-    })),
+    pages.map(async ({ page, heading, view = 'card', socialLine: line = tagline }) => {
+      const path = `/og/${page.slice(1) || 'home'}.jpg`;
+      return { page, ...(await describe({ path, brand, heading, line, view })) };
+    }),
   );
 }
 
@@ -39,6 +50,7 @@ export const cardImage = ({ id, data }: CollectionEntry<'cards'>): Promise<Socia
     brand: data.organization,
     heading: data.name,
     line: data.title,
+    view: 'card',
   });
 
 async function describe(image: Omit<SocialImage, 'alt'>): Promise<SocialImage> {

@@ -5,4 +5,4 @@ import { drawSocialImage } from './make-image.ts';
 
 /** The logo and a few words at dusk over the ridges. */
 export const makeSocialImage = (image: SocialImage) =>
-  drawSocialImage(image, { scenery: atDusk, logo });
+  drawSocialImage(image, { scenery: atDusk(image.view), logo });

@@ -1,13 +1,30 @@
 import { dawn, dusk } from '#styles/themes.css.ts';
-import { box, crests } from '#ui/ridges/crests.ts';
+import { toPath, type Ridge } from '#ui/ridges/crests.ts';
+import { ribbon, shadows } from '#ui/ridges/light.ts';
+import { look, type ViewName } from '#ui/ridges/views.ts';
 
-/** The ridges, and the colours that they wear. */
+/** A part of the range as paths of SVG, and the colours that it wears. */
 export interface Scenery {
-  ridges: typeof box & typeof crests;
+  width: number;
+  /** How high the range reaches: the smaller, the higher. */
+  top: number;
+  sun: { x: number; y: number };
+  ridges: Record<Ridge, { crest: string; light: string; shadows: string[] }>;
   theme: Record<string, unknown>;
 }
 
-const ridges = { ...box, ...crests };
+function scenery(theme: Scenery['theme'], view: ViewName, sunAt?: number): Scenery {
+  const { crests, sun, width, top } = look(view, sunAt);
+  const ridge = (name: Ridge, widest: number) => ({
+    crest: toPath(crests[name]),
+    light: toPath(ribbon(crests[name], sun.x, widest, 640)),
+    shadows: shadows(crests[name], sun.x).map(toPath),
+  });
+  const ridges = { far: ridge('far', 6.4), mid: ridge('mid', 4.4), near: ridge('near', 3.2) };
+  return { width, top, sun, ridges, theme };
+}
 
-export const atDawn: Scenery = { ridges, theme: dawn };
-export const atDusk: Scenery = { ridges, theme: dusk };
+export const atDawn = scenery(dawn, 'home');
+
+/** With the sun on the right, where pictures leave it room beside their words. */
+export const atDusk = (view: ViewName) => scenery(dusk, view, 0.8125);

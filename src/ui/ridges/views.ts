@@ -73,9 +73,13 @@ export type ViewName = keyof typeof places;
 
 export const viewNames = Object.keys(places) as ViewName[];
 
-/** What a page sees of the range, measured from its own left edge. */
-export function look(name: ViewName) {
-  const { from, width, sun, radius = 60, figures = [] }: View = places[name];
+/**
+ * What a page sees of the range, measured from its own left edge. With `sunAt` it looks further to one side, until so
+ * much of its width lies to the left of the sun.
+ */
+export function look(name: ViewName, sunAt?: number) {
+  const { width, sun, radius = 60, figures = [], ...view }: View = places[name];
+  const from = sunAt === undefined ? view.from : Math.round(sun - sunAt * width);
   const [far, mid, near] = [
     cut('far', from, width),
     cut('mid', from, width),

@@ -4,12 +4,17 @@ const fade = { top: 'oklch(0.4 0.1 300)', foot: 'oklch(0.5 0.1 20)' };
 
 /** Ridges and a theme that no site wears. */
 export const scenery: Scenery = {
+  width: 1440,
+  top: 140,
+  sun: { x: 1170, y: 180 },
   ridges: {
-    width: 1440,
-    height: 640,
-    far: 'M0 230l700-90 740 80',
-    mid: 'M0 350l600-80 840 90',
-    near: 'M0 464l400-50 1040 40',
+    far: { crest: 'M0 230l700-90 740 80', light: 'M700 140l300 32-300-28', shadows: [] },
+    mid: {
+      crest: 'M0 350l600-80 840 90',
+      light: 'M600 270l300 32-300-28',
+      shadows: ['M600 270l-300 40 100 60'],
+    },
+    near: { crest: 'M0 464l400-50 1040 40', light: 'M400 414l300 12-300-9', shadows: [] },
   },
   theme: {
     ...Object.fromEntries(
