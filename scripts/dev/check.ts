@@ -7,6 +7,8 @@ const checks = {
   Types: 'astro check --minimumFailingSeverity warning',
   'Unused code': 'knip',
   Content: 'node scripts/content/check-content.ts',
+  // On the database that needs no installation; npm test holds them against PostgreSQL as well.
+  'Forms and database': 'vitest run tests/database/forms.test.ts -t alone --reporter=dot',
 };
 
 /** Runs every check at once and prints each one's output in one piece. */

@@ -85,6 +85,9 @@ export const forms = z.strictObject({
     another: text.describe('Brings the form back, empty'),
   }),
   captchaNotice: text.describe('Above the first field; ends in a link to our email address'),
+  previewNotice: text.describe(
+    'In its place on a preview that sends nothing; ends in a link to our email address',
+  ),
   collectionNotice: z.strictObject({
     heading: text,
     paragraphs,

@@ -14,3 +14,6 @@ export const connection: Connection = {
   },
   siteKey: import.meta.env.PUBLIC_HCAPTCHA_SITE_KEY || undefined,
 };
+
+/** A preview without variables sends nothing, and its forms say so. */
+export const isPreview = connection.backend.url.endsWith('.invalid');
