@@ -25,7 +25,8 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
   ),
   ...findOnLines(
     path,
-    text.replace(/^\uFEFF/, ''),
+    // A joiner makes one emoji of several.
+    text.replace(/^\uFEFF/, '').replaceAll(/(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu, ''),
     // Control characters, spaces without width, marks that turn the direction of writing.
     // oxlint-disable-next-line no-control-regex
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/,

@@ -55,7 +55,9 @@ export const listAffiliations = () => listEntries('affiliations');
 
 /** Social posts, the newest first. */
 export const listPosts = async () =>
-  (await listEntries('posts')).toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
+  (await listEntries('posts'))
+    .filter(({ data }) => !data.draft)
+    .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
 /** The service that a `reference()` names. The gate refuses a dead one. */
 export const getService = async (name: { id: string }) => find(await listServices(), name);

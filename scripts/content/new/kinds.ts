@@ -142,5 +142,35 @@ const caseStudy: Kind = {
   },
 };
 
-export const kinds = { card, team, 'case-study': caseStudy };
+const post: Kind = {
+  collection: 'posts',
+  folder: 'posts',
+  extension: '.yaml',
+  fields: {
+    text: { question: 'The whole text' },
+    url: { question: 'Address of the post on LinkedIn' },
+    imageUrl: {
+      question: 'Picture, such as /posts/hut.jpg for public/posts/hut.jpg',
+      isOptional: true,
+    },
+    imageAlt: { question: 'What the picture shows', isOptional: true },
+  },
+  write(answers, used) {
+    const today = new Date().toISOString().slice(0, 10);
+    let id = today;
+    for (let count = 2; used.has(id); count++) id = `${today}-${count}`;
+    const facts = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
+    return {
+      id,
+      // Without quotes: a date, not a text.
+      text: `${stringify(facts)}created: ${today}\n`,
+      next: [
+        'Home shows it under Social Posts, the footer as the latest one.',
+        'Add "likes:" and "comments:" with the numbers of the network when there are any.',
+      ],
+    };
+  },
+};
+
+export const kinds = { card, team, 'case-study': caseStudy, post };
 export type KindName = keyof typeof kinds;

@@ -117,17 +117,27 @@ export const mark = z.strictObject({
   text: text.optional().describe('What the tooltip of an affiliation adds to its name'),
 });
 
-export const post = z.strictObject({
-  text,
-  imageUrl: z
-    .string()
-    .regex(
-      /^(\/|urn:li:)/,
-      'A picture of this site, such as /posts/hut.jpg, or a urn:li: address, which is not shown',
-    )
-    .optional(),
-  created: z.date(),
-  likes: z.int().nonnegative(),
-  comments: z.int().nonnegative(),
-  url: webAddress,
-});
+export const post = z
+  .strictObject({
+    draft: z.boolean().default(false).describe('True as long as nobody may see it'),
+    text: text.describe(
+      'The whole post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” where that comes earlier, and “See more” shows the rest',
+    ),
+    imageUrl: z
+      .string()
+      .regex(
+        /^(\/|urn:li:)/,
+        'A picture of this site, such as /posts/hut.jpg, or a urn:li: address, which is not shown',
+      )
+      .optional()
+      .describe('A picture in public/, such as /posts/hut.jpg for public/posts/hut.jpg'),
+    imageAlt: text.optional().describe('What the picture shows, for those who do not see it'),
+    created: z.date().describe('When it was published; the newest post comes first'),
+    likes: z.int().nonnegative().default(0).describe('How many there were when you last looked'),
+    comments: z.int().nonnegative().default(0).describe('How many there were when you last looked'),
+    url: webAddress.describe('Where the post stands on the network'),
+  })
+  .refine(
+    ({ imageUrl, imageAlt }) => !imageUrl?.startsWith('/') || imageAlt,
+    'A picture needs “imageAlt”: say what it shows',
+  );

@@ -117,7 +117,6 @@ export const pages = {
     email: text,
     share: text,
     copied: text,
-    shareFailed: text,
     help: text,
     inApp: z.strictObject({ text, link: text }),
     turn: text,

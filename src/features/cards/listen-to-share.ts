@@ -1,6 +1,6 @@
 import { shareLink } from './share.ts';
 
-/** Makes the Share button work; it carries its messages in `data-copied` and `data-failed`. */
+/** Makes the Share button work; it carries its message in `data-copied`. */
 export function listenToShare() {
   const button = document.getElementById('share');
   const status = document.getElementById('shared');
@@ -9,8 +9,6 @@ export function listenToShare() {
     status.textContent = '';
     const url = location.origin + location.pathname;
     const outcome = await shareLink({ title: document.title, url }, navigator);
-    if (outcome === 'copied' || outcome === 'failed') {
-      status.textContent = button.dataset[outcome] ?? '';
-    }
+    if (outcome === 'copied') status.textContent = button.dataset['copied'] ?? '';
   });
 }

@@ -1,17 +1,18 @@
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
 interface Device {
+  canShare?: (link: { title: string; url: string }) => boolean;
   share?: (link: { title: string; url: string }) => Promise<void>;
   clipboard?: { writeText(text: string): Promise<void> };
 }
 
-/** Offers the device's share sheet; where there is none, or it fails, the address is copied. */
+/** Offers the device's share sheet; where there is none, or it fails, the address is copied. What fails then is only logged. */
 export async function shareLink(
   link: { title: string; url: string },
   device: Device,
 ): Promise<ShareOutcome> {
   try {
-    if (device.share) {
+    if (device.share && (device.canShare?.(link) ?? true)) {
       await device.share(link);
       return 'shared';
     }
@@ -19,10 +20,9 @@ export async function shareLink(
     if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
   }
   try {
-    if (device.clipboard) {
-      await device.clipboard.writeText(link.url);
-      return 'copied';
-    }
+    if (!device.clipboard) throw new Error('This browser has no clipboard.');
+    await device.clipboard.writeText(link.url);
+    return 'copied';
   } catch (error) {
     console.error(error);
   }

@@ -11,6 +11,7 @@ export interface ShownPost {
   text: string;
   rest: string;
   image: string | undefined;
+  imageAlt: string;
   created: string;
   date: string;
   counts: string;
@@ -18,13 +19,14 @@ export interface ShownPost {
 }
 
 export function readPost({ data }: CollectionEntry<'posts'>, texts: Texts): ShownPost {
-  const { imageUrl, created, url } = data;
+  const { imageUrl, imageAlt = '', created, url } = data;
   const { text } = truncate(data.text, 150, { atEllipsis: true });
   return {
     text,
     rest: data.text.slice(text.length),
     // Such a reference means something to the network only.
     image: imageUrl?.startsWith('urn:li:') ? undefined : imageUrl,
+    imageAlt,
     created: created.toISOString(),
     date: longDate(created),
     counts: countReactions(data, texts),

@@ -106,6 +106,18 @@ test('cards and not-found pages ask not to be indexed and claim no address', () 
   expect(wrong).toEqual([]);
 });
 
+test('Home alone has a class on its body', () => {
+  const marked = htmlFiles.filter((file) => valuesOf(file, 'body', 'class').join() !== '');
+  expect(marked).toEqual(['/index.html']);
+});
+
+test('titles are short enough for a list of results', () => {
+  const titles = indexableFiles.map(
+    (file) => parse(file).querySelector('title')?.textContent ?? '',
+  );
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
+});
+
 test('every page has one main heading and names its language', () => {
   const wrong = htmlFiles.filter(
     (file) =>

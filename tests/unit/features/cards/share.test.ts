@@ -25,18 +25,25 @@ test('a dismissed sheet copies nothing', async () => {
 });
 
 test('a device that refuses or cannot share copies the address', async () => {
-  for (const device of [{ share: refuse('NotAllowedError') }, { share: refuse('DataError') }, {}]) {
+  const cannot = { canShare: () => false, share: () => Promise.reject(new Error('was asked')) };
+  for (const device of [
+    { share: refuse('NotAllowedError') },
+    { share: refuse('DataError') },
+    cannot,
+    {},
+  ]) {
     const clipboard = makeClipboard();
     expect(await shareLink(link, { ...device, clipboard })).toBe('copied');
     expect(clipboard.copied).toEqual([link.url]);
   }
 });
 
-test('where nothing works it failed, and the reason is logged', async () => {
+test('where nothing works, also where there is no clipboard, it failed and the reason is logged', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const clipboard = { writeText: refuse('NotAllowedError') };
   expect(await shareLink(link, { clipboard })).toBe('failed');
   expect(error).toHaveBeenCalledOnce();
   expect(await shareLink(link, {})).toBe('failed');
+  expect(error).toHaveBeenCalledTimes(2);
   error.mockRestore();
 });

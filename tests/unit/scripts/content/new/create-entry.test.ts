@@ -113,6 +113,23 @@ test('a case study comes with its cover, its story and the next place', async ()
   await expect(createEntry('case-study', study, content)).rejects.toThrow('already');
 });
 
+test('a post is of today, and the next one of today has a name of its own', async () => {
+  const answers = { text: 'A lamp was lit.', url: 'https://www.linkedin.example/posts/2' };
+  const first = await create('post', answers);
+  expect(first.path).toMatch(/\/\d{4}-\d\d-\d\d\.yaml$/);
+  expect(parse(readFileSync(first.path, 'utf8'))).toMatchObject(answers);
+  expect((await create('post', answers)).path).toBe(first.path.replace('.yaml', '-2.yaml'));
+});
+
+test('a post with a picture says what it shows', async () => {
+  const answers = { text: 'A lamp.', url: 'https://www.linkedin.example/posts/2' };
+  const refused = await createEntry('post', { ...answers, imageUrl: '/favicon-dawn.svg' }, content);
+  expect(refused).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('imageAlt') }],
+  });
+});
+
 async function create(
   ...[kind, answers]: [Parameters<typeof createEntry>[0], Record<string, string>]
 ) {
