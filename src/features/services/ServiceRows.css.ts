@@ -35,6 +35,8 @@ export const plate = style({
   ...near.place,
   aspectRatio: '4 / 5',
   marginInline: `calc(-1 * ${space.gutter})`,
+  // WebKit takes the picture's own width into account.
+  minInlineSize: 0,
   marginBlockEnd: space.base,
   '@media': {
     [media.md]: {
