@@ -45,6 +45,12 @@ if (!build.ok) {
         CHROME_PATH: browser.path,
       },
     );
+    await runTests(
+      'Journeys in every engine',
+      'playwright test --config tests/engines/playwright.config.ts',
+      'engines.json',
+      countPlaywright,
+    );
   }
 }
 

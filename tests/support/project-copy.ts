@@ -36,13 +36,22 @@ export function copyProject() {
     },
     // What the build started may still be closing its files.
     remove: () => rmSync(dir, { recursive: true, maxRetries: 10, retryDelay: 200 }),
-    build: () => build(dir),
+    build: (env: Record<string, string> = {}) => build(dir, env),
   };
 }
 
-async function build(cwd: string): Promise<{ ok: boolean; output: string }> {
+async function build(
+  cwd: string,
+  variables: Record<string, string>,
+): Promise<{ ok: boolean; output: string }> {
   const program = resolve('node_modules/.bin/astro');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const env = {
+    ...process.env,
+    ...variables,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+  };
   try {
     const { stdout, stderr } = await execute(program, ['build'], { cwd, env });
     return { ok: true, output: stdout + stderr };

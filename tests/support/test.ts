@@ -62,8 +62,8 @@ function waitForScripts(page: Page) {
   };
 }
 
-/** Importing a module again waits for the first import. */
-async function runScripts() {
+/** Runs in the page. Importing a module again waits for the first import. */
+export async function runScripts() {
   // A card's wait for a sign of the visitor.
   if (/^\/cards\/\w{6}$/.test(location.pathname)) return;
   const { scripts = '', directive = '' } = document.body.dataset;

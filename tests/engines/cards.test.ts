@@ -1,0 +1,67 @@
+import { cardsWithPhoto, type CardRecord } from '../support/cards.ts';
+import { expect, test } from './support/test.ts';
+
+const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
+const path = `/cards/${card.id}`;
+
+test('a card saves, calls and writes', async ({ visitor }) => {
+  await visitor.open(path);
+  const links = await visitor.evaluate(() =>
+    [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
+  );
+  expect(links).toContain(`tel:${card.phone}`);
+  expect(links).toContain(`mailto:${card.email}`);
+  // What a browser does with a download cannot be asked of every client; what it gets can.
+  const contact = await visitor.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('a[download]');
+    const answer = await fetch(link?.href ?? '');
+    return {
+      name: link?.download,
+      type: answer.headers.get('content-type'),
+      text: await answer.text(),
+    };
+  });
+  expect(contact.name).toBe(`${card.name.replaceAll(' ', '-')}.vcf`);
+  expect(contact.type).toContain('text/vcard');
+  expect(contact.text).toContain(`\r\nFN:${card.name}\r\n`);
+  expect(contact.text).toContain('PHOTO;ENCODING=b');
+});
+
+test('Share copies the address where there is no sheet to share with', async ({ visitor }) => {
+  await visitor.open(path);
+  await visitor.evaluate(
+    () => void Object.defineProperty(navigator, 'share', { value: undefined }),
+  );
+  await visitor.press('Share');
+  await visitor.sees('Link copied');
+});
+
+test('a card turns over and back', async ({ visitor }) => {
+  await visitor.open(path);
+  const isCodeShown = () => {
+    const code = document.querySelector('[aria-label^="QR code"]');
+    return code !== null && getComputedStyle(code).visibility === 'visible';
+  };
+  expect(await visitor.evaluate(isCodeShown)).toBe(false);
+  await visitor.press('Turn over');
+  await expect.poll(() => visitor.evaluate(isCodeShown)).toBe(true);
+  await visitor.press('Turn over');
+  await expect.poll(() => visitor.evaluate(isCodeShown)).toBe(false);
+});
+
+test('a card that was opened before opens without a network', async ({ visitor, signal }) => {
+  visitor.expected = /503|network|connect|load/i;
+  await visitor.open(signal.url + path);
+  const kept = async () =>
+    navigator.serviceWorker.controller && (await (await caches.open('cards-1')).keys()).length;
+  await expect.poll(() => visitor.evaluate(kept)).toBe(4);
+  await signal.cut();
+
+  await visitor.open(`${signal.url}${path}?from=nfc`);
+  await visitor.sees(card.name);
+  const contact = await visitor.evaluate(async (file) => (await fetch(file)).text(), `${path}.vcf`);
+  expect(contact).toContain(`FN:${card.name}`);
+
+  await visitor.open(`${signal.url}/cards/${other.id}`);
+  await visitor.sees('Card not stored');
+});

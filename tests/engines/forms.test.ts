@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from './support/test.ts';
+
+const site = process.env['FORMS_URL'] ?? '';
+
+for (const { path, table, thanks, hasCv } of [
+  {
+    path: '/joinus',
+    table: 'career_applications',
+    thanks: 'Your application has been received.',
+    hasCv: true,
+  },
+  {
+    path: '/get-started',
+    table: 'get_started_submissions',
+    thanks: 'Your submission has been received.',
+  },
+  { path: '/work', table: 'get_started_submissions', thanks: 'Your submission has been received.' },
+]) {
+  test(`the form of ${path} says what is missing, and is stored`, async ({ visitor }, testInfo) => {
+    const email = `${randomUUID()}@mail.example`;
+    await visitor.open(site + path);
+    await visitor.press('I agree');
+    await visitor.press('Send');
+    await visitor.sees('Please fill in all required fields.');
+
+    await visitor.fill('First Name', 'Ada');
+    await visitor.fill('Last Name', 'Lovelace');
+    await visitor.fill('Email', email);
+    if (hasCv) {
+      const cv = testInfo.outputPath('cv.pdf');
+      writeFileSync(cv, '%PDF-1.7\n'.padEnd(2000));
+      await visitor.attach('CV', cv);
+    }
+    await visitor.press('Send');
+    await visitor.sees(thanks);
+    expect(await listStored(table, email)).toEqual([
+      expect.objectContaining({
+        first_name: 'Ada',
+        ...(hasCv && { cv_file_url: expect.stringMatching(/_CV\.pdf$/) }),
+      }),
+    ]);
+  });
+}
+
+async function listStored(table: string, email: string) {
+  const url = process.env['FORMS_BACKEND_URL'] ?? '';
+  const client = createClient(url, process.env['FORMS_SERVICE_KEY'] ?? '');
+  const { data } = await client.from(table).select().eq('email', email);
+  return data;
+}
+
+test('posts are loaded when they are asked for', async ({ visitor }) => {
+  visitor.expected = /no-such-picture|404/;
+  const count = () => document.querySelectorAll('#posts-list > *').length;
+  await visitor.open(site);
+  expect(await visitor.evaluate(count)).toBe(8);
+  await visitor.press('Load More Posts');
+  await expect.poll(() => visitor.evaluate(count)).toBe(12);
+});

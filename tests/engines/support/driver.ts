@@ -1,0 +1,22 @@
+/** What the journeys need of a browser, whichever client drives it. Expressions run in the page. */
+export interface Driver {
+  resize(width: number, height: number): Promise<void>;
+  goto(url: string): Promise<void>;
+  evaluate(expression: string): Promise<unknown>;
+  find(expression: string): Promise<Control | undefined>;
+  /** What the browser complained about in its console. */
+  complaints(): string[];
+  close(): Promise<void>;
+}
+
+export interface Control {
+  click(): Promise<void>;
+  type(text: string): Promise<void>;
+  attach(file: string): Promise<void>;
+}
+
+export interface Engine {
+  /** Another visitor: nothing is stored from the one before. */
+  open(): Promise<Driver>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import { test as base, expect } from '@playwright/test';
+import { weakenSignal, type WeakSignal } from '../../support/weak-signal.ts';
+import type { Engine } from './driver.ts';
+import { findEngine, type EngineName } from './engines.ts';
+import { Visitor } from './visitor.ts';
+
+export interface EngineOptions {
+  engineName: EngineName;
+}
+
+interface Fixtures {
+  /** Somebody who comes for the first time. Whatever their browser complains about fails the test. */
+  visitor: Visitor;
+  /** The site over a network that can be cut. */
+  signal: WeakSignal;
+}
+
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | undefined }>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await findEngine(engineName)?.();
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ engine, engineName }, use, { skip }) => {
+    if (!engine) return skip(true, `${engineName} is not installed`);
+    const driver = await engine.open();
+    const visitor = new Visitor(driver, process.env['SITE_URL'] ?? '');
+    await visitor.hold('a phone');
+    await use(visitor);
+    const complaints = driver.complaints().filter((line) => !visitor.expected.test(line));
+    await driver.close();
+    expect(complaints, 'The browser complained').toEqual([]);
+  },
+
+  signal: async ({}, use) => {
+    const signal = await weakenSignal(process.env['SITE_URL'] ?? '');
+    await use(signal);
+    await signal.cut();
+  },
+});
+
+export { expect };

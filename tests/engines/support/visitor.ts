@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { runScripts } from '../../support/test.ts';
+import type { Control, Driver } from './driver.ts';
+
+const sizes = { 'a phone': [390, 844], 'a laptop': [1280, 800] } as const;
+
+/** Does what a visitor does, in the words of the page. */
+export class Visitor {
+  /** Complaints of the browser that belong to the journey. */
+  expected = /^$/;
+
+  constructor(
+    private readonly driver: Driver,
+    private readonly site: string,
+  ) {}
+
+  hold(device: keyof typeof sizes) {
+    const [width, height] = sizes[device];
+    return this.driver.resize(width, height);
+  }
+
+  /** Opens a path of the built site, or an address. */
+  async open(address: string) {
+    await this.driver.goto(new URL(address, this.site).href);
+    // Firefox complains of scripts that were on their way when the visitor left.
+    await this.evaluate(runScripts);
+  }
+
+  /** Runs a function in the page; it may use nothing from outside but its argument. */
+  async evaluate<Argument, Result>(
+    script: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Awaited<Result>> {
+    // The client returns what the script does.
+    return (await this.driver.evaluate(written(script, argument))) as Awaited<Result>;
+  }
+
+  async press(name: string) {
+    // While one picture of the page becomes the next, nothing can be pressed.
+    await expect(async () => (await this.find(name)).click()).toPass({ timeout: 15_000 });
+  }
+
+  async fill(name: string, text: string) {
+    await (await this.find(name)).type(text);
+  }
+
+  async attach(name: string, file: string) {
+    await (await this.find(name)).attach(file);
+  }
+
+  async sees(text: string | RegExp) {
+    await expect
+      .poll(() => this.evaluate(() => document.body.innerText), { timeout: 15_000 })
+      .toMatch(text instanceof RegExp ? text : new RegExp(text.replaceAll(/\W/g, '\\$&'), 'i'));
+  }
+
+  private async find(name: string): Promise<Control> {
+    let control: Control | undefined;
+    const look = async () => (control = await this.driver.find(written(findControl, name)));
+    await expect.poll(look, { message: `"${name}" can be found` }).toBeDefined();
+    if (!control) throw new Error(name);
+    return control;
+  }
+}
+
+const written = <Argument>(script: (argument: Argument) => unknown, argument?: Argument) =>
+  `(${script})(${JSON.stringify(argument)})`;
+
+/** Runs in the page. Finds what is shown and is named like this, at best from the first word on, and brings it into view. */
+function findControl(name: string): Element | undefined {
+  const nameOf = (element: Element) => {
+    const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+    const words = [...labels, element].map(({ textContent }) => textContent).join(' ');
+    return (element.ariaLabel ?? words).replaceAll(/\s+/g, ' ').trim();
+  };
+  const controls = document.querySelectorAll('a[href], button, summary, input, textarea, select');
+  const shown = [...controls].filter(
+    (element) =>
+      element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+  );
+  const found =
+    shown.find((element) => nameOf(element).startsWith(name)) ??
+    shown.find((element) => nameOf(element).includes(name));
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
+}

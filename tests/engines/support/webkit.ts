@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Builder, type WebElement } from 'selenium-webdriver';
+// @ts-expect-error The types name the folder, which Node does not import.
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import type { Engine } from './driver.ts';
+
+/** WebKitGTK's own driver and its small browser, on a screen that nobody sees. */
+export async function startWebkit(driver: string, binary: string): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(createInterface(screen.stdio[3] as Readable), 'line');
+
+  // The protocol does not tell what the console says; the browser writes it out.
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const log = join(folder, 'log');
+  const service = new DriverService.Builder(driver)
+    .setEnvironment({ ...process.env, DISPLAY: `:${number}` })
+    .setStdio(['ignore', openSync(log, 'w'), 'ignore'])
+    .build();
+  const url = await service.start();
+
+  return {
+    async close() {
+      await service.kill();
+      screen.kill();
+      rmSync(folder, { recursive: true });
+    },
+    async open() {
+      const before = readFileSync(log).length;
+      const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+      const session = await new Builder()
+        .usingServer(url)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args },
+        })
+        .build();
+      const evaluate = (expression: string) =>
+        session.executeScript<unknown>(`return ${expression}`);
+      return {
+        // The size that can be set is that of the window.
+        async resize(width, height) {
+          const window = session.manage().window();
+          await window.setRect({ width, height });
+          const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+          await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+        },
+        goto: (address) => session.get(address),
+        evaluate,
+        async find(expression) {
+          const element = (await evaluate(expression)) as WebElement | null;
+          if (!element) return undefined;
+          return {
+            click: () => element.click(),
+            type: (text) => element.sendKeys(text),
+            attach: (file) => element.sendKeys(file),
+          };
+        },
+        complaints: () =>
+          readFileSync(log)
+            .subarray(before)
+            .toString()
+            .split('\n')
+            .filter((line) => /^CONSOLE.* ERROR /.test(line)),
+        close: () => session.quit(),
+      };
+    },
+  };
+}

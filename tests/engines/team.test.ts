@@ -1,0 +1,26 @@
+import { members } from '../support/cards.ts';
+import { expect, test } from './support/test.ts';
+
+const names = members.map(({ name }) => name);
+
+test('a member opens and closes', async ({ visitor }) => {
+  await visitor.hold('a laptop');
+  await visitor.open('/team');
+  const opened = () => document.querySelector('dialog[open]')?.textContent ?? '';
+  await visitor.press(names[6] ?? '');
+  await expect.poll(() => visitor.evaluate(opened)).toContain('True Colors Profile');
+  await visitor.press('Close');
+  await expect.poll(() => visitor.evaluate(opened)).toBe('');
+});
+
+test('buttons rearrange the wall', async ({ visitor }) => {
+  await visitor.open('/team');
+  const order = () =>
+    [...document.querySelectorAll('#wall [data-name]')].map((name) => name.textContent);
+  await visitor.press('Rearrange the wall');
+  await visitor.press(`Move ${names[0]} later`);
+  const moved = [names[1], names[0], ...names.slice(2)];
+  await expect.poll(() => visitor.evaluate(order)).toEqual(moved);
+  await visitor.press('Reset order');
+  await expect.poll(() => visitor.evaluate(order)).toEqual(names);
+});
