@@ -1,5 +1,20 @@
 import { z } from 'astro/zod';
-import type { Counts } from './report.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Reads the JSON report of vitest. */
+export function countVitest(json: unknown): Counts {
+  const report = vitestReport.parse(json);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -7,6 +22,16 @@ const vitestReport = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
 });
+
+/** Reads the JSON report of Playwright, where an error outside any test stands apart from the tests. */
+export function countPlaywright(json: unknown): Counts {
+  const { stats, errors } = playwrightReport.parse(json);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
 
 const playwrightReport = z.object({
   stats: z.object({
@@ -18,22 +43,9 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Reads the JSON report of vitest. */
-export function countVitest(json: string): Counts {
-  const report = vitestReport.parse(JSON.parse(json));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-/** Reads the JSON report of Playwright, where an error outside any test stands apart from the tests. */
-export function countPlaywright(json: string): Counts {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(json));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
+/** "12 passed, 0 failed", with the skipped ones named only where there are any. */
+export function countLine(counts: Counts[]): string {
+  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
+  const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  return `${sum('passed')} passed, ${sum('failed')} failed${tail}`;
 }

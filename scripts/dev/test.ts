@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../../tests/support/browser.ts';
-import { runChecks } from './check.ts';
 import { needSpace } from './disk-space.ts';
 import { messageOf } from './errors.ts';
-import { countLine, report, sumUp, type Counts, type Step } from './report.ts';
 import { run } from './run.ts';
-import { countPlaywright, countVitest } from './test-counts.ts';
+import { countLine, countPlaywright, countVitest, type Counts } from './test-counts.ts';
 
+// Every check and test in turn, whatever fails before. The last line counts them all.
 const results = '.cache/tests';
+const counts: Counts[] = [];
 rmSync(results, { recursive: true, force: true });
 try {
   needSpace(results, 150, 'a run of all tests');
@@ -16,80 +16,47 @@ try {
   process.exit(1);
 }
 
-const steps: Step[] = await runChecks();
-
-await runTests('Unit, content and database tests', 'vitest run', 'vitest.json', countVitest);
-
-announce('Build');
-const build = await run('astro build');
-add('Build', build.seconds, { passed: Number(build.ok), failed: Number(!build.ok), skipped: 0 });
-
-if (!build.ok) {
-  console.log(build.output);
-  console.log('Without a built site the tests in the browser were not run.');
-} else {
-  announce('Browser');
-  const began = performance.now();
+await step('npm run --silent check');
+await step('vitest run', 'vitest.json', countVitest);
+if (await step('astro build')) {
   const browser = await prepareBrowser();
-  if (!browser.ok) {
-    console.log(browser.reason);
-    add('Browser', (performance.now() - began) / 1000, { passed: 0, failed: 1, skipped: 0 });
-  } else {
+  if (browser.ok) {
     console.log(`Using ${browser.path}`);
-    await runTests(
-      'Tests of the built site',
-      'playwright test',
-      'playwright.json',
-      countPlaywright,
-      {
-        CHROME_PATH: browser.path,
-      },
-    );
-    await runTests(
-      'Journeys in every engine',
-      'playwright test --config tests/engines/playwright.config.ts',
-      'engines.json',
-      countPlaywright,
-    );
+    await step('playwright test', 'playwright.json', countPlaywright, browser.path);
+    const engines = 'playwright test --config tests/engines/playwright.config.ts';
+    await step(engines, 'engines.json', countPlaywright);
+  } else {
+    console.log(browser.reason);
+    counts.push({ passed: 0, failed: 1, skipped: 0 });
   }
-}
+} else console.log('Without a built site the tests in the browser were not run.');
 
-console.log('\nIn all:');
-steps.forEach(report);
+console.log(`\n${countLine(counts)}`);
+process.exit(counts.some(({ failed }) => failed > 0) ? 1 : 0);
 
-const total = sumUp(steps);
-console.log(`\n${countLine(total)}`);
-process.exit(total.ok ? 0 : 1);
-
-/** Runs a test runner, whose own output is shown, and takes the counts from the file that it leaves. */
-async function runTests(
-  name: string,
+/** Runs a program, whose own output is shown. A runner of tests leaves a report, in which they are counted. */
+async function step(
   command: string,
-  file: string,
-  count: (json: string) => Counts,
-  env: Record<string, string> = {},
-) {
-  announce(name);
-  const { ok, seconds } = await run(command, { live: true, env });
-  const counts = readCounts(file, count);
+  report?: string,
+  count?: (json: unknown) => Counts,
+  browser?: string,
+): Promise<boolean> {
+  console.log(`\n— ${command}`);
+  const { ok } = await run(command, {
+    live: true,
+    ...(browser && { env: { CHROME_PATH: browser } }),
+  });
+  const one = { passed: Number(ok), failed: Number(!ok), skipped: 0 };
+  const found = report && count ? readCounts(report, count) : one;
   // A runner can fail without a failed test, for instance when a file of tests cannot be read.
-  add(name, seconds, { ...counts, failed: counts.failed || Number(!ok) });
+  counts.push({ ...found, failed: found.failed || Number(!ok) });
+  return ok;
 }
 
-function readCounts(file: string, count: (json: string) => Counts): Counts {
+function readCounts(report: string, count: (json: unknown) => Counts): Counts {
   try {
-    return count(readFileSync(`${results}/${file}`, 'utf8'));
+    return count(JSON.parse(readFileSync(`${results}/${report}`, 'utf8')));
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
-}
-
-function announce(name: string) {
-  console.log(`\n— ${name}`);
-}
-
-function add(name: string, seconds: number, counts: Counts) {
-  const step = { name, seconds, ...counts };
-  steps.push(step);
-  report(step);
 }
