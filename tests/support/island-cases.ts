@@ -62,6 +62,7 @@ export function describeIsland(path: string) {
       await expect(page.getByLabel('First Name')).toHaveValue('Ada');
       await page.unroute('**/_astro/*.js*');
       await notice.getByRole('link', { name: 'Reload this page' }).click();
+      await expect(page.getByLabel('First Name')).toHaveValue('Ada');
       await fillRequired(page, 'ada@mail.example');
     });
   });

@@ -55,6 +55,7 @@ export const site = z.strictObject({
           text: text.describe('What happened, before the link that reloads the page'),
           reload: text.describe('The words of that link'),
           or: text.describe('Before the email address'),
+          offline: text.describe('Said when that link is pressed offline'),
         })
         .describe('Said where a part of a page stops working'),
     })

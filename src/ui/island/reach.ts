@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { directiveValue, hydrationError, sleepingIsland } from './astro-output.ts';
-import { showNotice } from './notice.ts';
+import { keepEntries } from './keep-entries.ts';
+import { hideNotice, showNotice } from './notice.ts';
 
 // Beside a form this stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept until
 // the rest has come. Elsewhere start-after-paint.ts fetches it and keeps a press for it.
@@ -39,9 +40,20 @@ function reachFor(target: EventTarget | null | undefined) {
   defineIslands();
   const island = findSleeping(target);
   if (!island) return;
-  reached.add(island);
+  wakeSoon(island);
   answers.get(island)?.();
 }
+
+/** Code that stalls is told of, because nobody sees that it is awaited. */
+function wakeSoon(island: HTMLElement) {
+  if (reached.has(island)) return;
+  reached.add(island);
+  setTimeout(() => {
+    if (sleeping().includes(island)) showNotice(island);
+  }, 10_000);
+}
+
+addEventListener('pagehide', () => sleeping().forEach(keepEntries));
 
 addEventListener(
   'click',
@@ -90,6 +102,7 @@ const reach: ClientDirective = (load, { value }, island) => {
 
   const wake = async () => {
     const hydrate = await load();
+    hideNotice(island);
     await hydrate();
     await nextIdle();
     if (!pressed || isBroken || !island.contains(pressed)) return;
@@ -106,7 +119,7 @@ const reach: ClientDirective = (load, { value }, island) => {
     showNotice(island);
   });
 
-  if (isStored(value)) reached.add(island);
+  if (isStored(value)) wakeSoon(island);
   answer(island, () => void wake());
 };
 
