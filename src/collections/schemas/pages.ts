@@ -1,3 +1,4 @@
+import { reference } from 'astro:content';
 import { z } from 'astro/zod';
 import { carousel, page, paragraphs, section, text } from './parts.ts';
 
@@ -107,6 +108,10 @@ export const pages = {
     comments: text,
     about: text,
     next: z.strictObject({ heading: text, steps: paragraphs }),
+    replies: z.strictObject({
+      person: reference('team').describe('Whose portrait stands there: the number of their file'),
+      text: text.describe('With the name and the role as {person} and {title}'),
+    }),
   }),
   notFound: page.extend({ code: text, text, back: text }),
   cardNotFound: page.extend({ text, back: text }),

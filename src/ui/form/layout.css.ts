@@ -11,11 +11,16 @@ export const layout = style({
   },
 });
 
-export const column = style({ minInlineSize: 0, maxInlineSize: width.column });
+export const column = style({
+  minInlineSize: 0,
+  maxInlineSize: width.column,
+  '@media': { [media.lg]: { gridArea: '1 / 1' } },
+});
 
 export const note = style({
   '@media': {
     [media.lg]: {
+      gridColumn: 2,
       maxInlineSize: '24rem',
       position: 'sticky',
       insetBlockStart: `calc(${bar.header} + ${space.loose})`,

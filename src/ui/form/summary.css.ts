@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.tight,
   padding: space.loose,
   background: color.raised,
   border: `${stroke.hair} solid ${color.error}`,
