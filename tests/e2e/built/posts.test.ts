@@ -126,6 +126,15 @@ for (const { count, steps } of [
       await expect(link).toHaveAttribute('href', 'https://www.linkedin.example/posts/01');
     });
 
+    test('what the specification quotes of posts is what visitors read', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+      await page.goto(site.url);
+      const main = page.getByRole('main');
+      for (const quote of ['Social Posts', 'View on', 'See more', 'Load More Posts', '1 day ago'])
+        await expect(main).toContainText(quote);
+      await expect(page.getByRole('contentinfo')).toContainText('Read more');
+    });
+
     test('a post that was loaded later is a whole card', async ({ page }) => {
       await page.goto(site.url);
       await loadMore(page).click();
