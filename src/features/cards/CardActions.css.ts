@@ -20,8 +20,8 @@ export const actions = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
   gap: space.tight,
   // As wide as the card above them, as long as that leaves room for four.
-  inlineSize: `min(100%, max(30rem, ${cardWidth}))`,
-  '@media': { [media.sm]: { gridTemplateColumns: '2fr repeat(3, 1fr)' } },
+  inlineSize: `min(100%, max(34rem, ${cardWidth}))`,
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(max-content, 2fr) repeat(3, 1fr)' } },
 });
 
 export const first = style({
@@ -56,6 +56,7 @@ export const save = style([
     gridTemplate: 'auto / auto auto',
     alignItems: 'center',
     gap: space.snug,
+    paddingInline: space.base,
     borderColor: 'transparent',
     background: color.onGroundAccent,
     color: color.ground,

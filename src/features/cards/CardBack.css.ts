@@ -8,26 +8,40 @@ export const back = style([
   {
     rotate: 'y 180deg',
     alignItems: 'center',
-    gap: hundredths(3),
+    gap: hundredths(2),
     background: color.raised,
-    fontSize: hundredths(3.2),
+    paddingInlineEnd: hundredths(3),
+    fontSize: hundredths(3.75),
     '@media': { [media.print]: { rotate: 'none', colorScheme: 'light' } },
     '@supports': { [noTurning]: { rotate: 'none' } },
   },
 ]);
 
 export const code = style({
+  position: 'relative',
   flex: 'none',
-  inlineSize: hundredths(42),
+  inlineSize: hundredths(38),
   marginInlineStart: hundredths(-3),
 });
 
 export const lines = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
-  gap: hundredths(2.4),
+  gap: hundredths(1.6),
   fontStyle: 'normal',
 });
 
 export const name = style({ fontFamily: font.display, fontSize: hundredths(4.6), fontWeight: 700 });
 export const url = style({ color: color.accent, fontWeight: 700 });
+
+/** Pale, because words stand before it. */
+export const ridge = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  fill: color.far.foot,
+  opacity: 0.4,
+  '@media': { [media.forced]: { display: 'none' } },
+});
