@@ -12,8 +12,7 @@ export function Consent() {
     <div className={field} data-invalid={message ? true : undefined}>
       <FieldError id={ids.error} message={message} />
       <label className={styles.label}>
-        {/* Nothing ticks it but the visitor: browsers put other fields back after a reload. */}
-        <input className={box} type="checkbox" value="yes" autoComplete="off" {...control} />
+        <input className={box} type="checkbox" value="yes" {...control} />
         <span>
           {texts.label} <a href="/privacy-policy">{texts.link}</a>
           <span className={required} aria-hidden="true">

@@ -55,6 +55,9 @@ export function Form<Fields extends Schema>({
         className={styles.form}
         hidden={isSent}
         method="dialog"
+        // A browser that puts fields back after a reload would tick the consent; the draft keeps the rest, and names
+        // and addresses say themselves that they may be filled in.
+        autoComplete="off"
         ref={formRef}
         onInput={form.onInput}
         onSubmit={form.onSubmit}

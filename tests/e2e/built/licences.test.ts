@@ -18,7 +18,6 @@ const shipped = [
   'astro',
   'framer-motion',
   'iceberg-js',
-  'motion',
   'motion-dom',
   'motion-utils',
   'react',
