@@ -109,7 +109,9 @@ export default defineConfig({
               entryFileNames: scriptName,
               // Small things that nearly every page needs: one file and not one each.
               codeSplitting: {
-                groups: [{ name: 'shared', test: /src\/(lib\/preferences|ui\/island\/wake)/ }],
+                groups: [
+                  { name: 'shared', test: /src\/(lib\/preferences|ui\/(island\/wake|picture))/ },
+                ],
               },
             },
           },

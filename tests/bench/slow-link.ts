@@ -31,8 +31,16 @@ async function carry(from: Socket, to: Socket, first: number) {
   let left = first;
   let windowOpened = 0;
   let isFree = 0;
+  let sent = Promise.resolve();
+  const deliver = async (before: Promise<void>, arrival: number, part: Buffer) => {
+    await before;
+    await setTimeout(Math.max(0, arrival - performance.now()));
+    to.write(part);
+  };
   try {
     for await (const chunk of from as AsyncIterable<Buffer>) {
+      // What was sent before has been answered.
+      if (performance.now() > windowOpened + roundTrip) left = size;
       for (let start = 0; start < chunk.length;) {
         if (left === 0) {
           // What was sent in this window is answered a round trip after its beginning.
@@ -45,13 +53,15 @@ async function carry(from: Socket, to: Socket, first: number) {
         start += part.length;
         left -= part.length;
         isFree = Math.max(isFree, performance.now()) + part.length / bytesPerMillisecond;
-        void setTimeout(isFree - performance.now() + roundTrip / 2).then(() => to.write(part));
+        const arrival = isFree + roundTrip / 2;
+        // One after the other, as timers of nearly the same time may change places.
+        sent = deliver(sent, arrival, part);
       }
     }
   } catch {
     // The browser has gone.
   }
-  void setTimeout(roundTrip).then(() => to.end());
+  void sent.then(() => to.end());
 }
 
 /** When the largest thing of a page is painted on somebody's first visit over the link, in milliseconds. */
