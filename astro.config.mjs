@@ -89,12 +89,17 @@ export default defineConfig({
     },
   ],
   vite: {
+    // Written out, light-dark() would be settled at the root and not where a colour is used: the front of a card carries
+    // the other theme. The number is Features.LightDark of lightningcss; `themes` has the fallback.
+    css: { lightningcss: { exclude: 1 << 20 } },
     // What tests, builds and the backend write is no reason to load the page anew.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
     plugins: [scriptText(), vanillaExtractPlugin()],
     build: {
       // What a visitor's browser gets is the work of others too.
       license: { fileName: 'licences.txt' },
+      // What is supported, and below it what cards and forms still work in: see docs/browsers.md.
+      target: ['chrome125', 'firefox126', 'safari15.4'],
       // A card brings its script along. On other pages the smallest is a file, which is fetched after the first paint.
       assetsInlineLimit: (file) => /\/CardActions\./.test(file),
       // Shorter names and hashes: each stands in the pages, where compression does not help a hash.

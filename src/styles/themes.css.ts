@@ -96,18 +96,29 @@ export const dusk: Theme = {
 
 type Tree = { [key: string]: string | Tree };
 
-function declarations(names: Tree, light: Tree, dark: Tree): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(names).map(([key, name]) => {
-      const [day, night] = [light[key], dark[key]];
-      if (typeof name === 'object') return declarations(name, day as Tree, night as Tree);
-      return { [name.slice('var('.length, -1)]: `light-dark(${day}, ${night})` };
-    }),
-  ) as Record<string, string>;
+type Value = (day: string, night: string) => string;
+
+function declarations(names: Tree, value: Value, light: Tree = dawn, dark: Tree = dusk) {
+  const found: Record<string, string> = {};
+  for (const [key, name] of Object.entries(names)) {
+    const [day, night] = [light[key], dark[key]];
+    if (typeof name === 'object')
+      Object.assign(found, declarations(name, value, day as Tree, night as Tree));
+    else found[name.slice('var('.length, -1)] = value(day as string, night as string);
+  }
+  return found;
 }
 
 // Without a script the system's wish decides; the class that the preferences script sets overrules it.
-globalStyle(':root', { colorScheme: 'light dark', vars: declarations(color, dawn, dusk) });
+// A browser without light-dark(), such as Safari before 17.5, shows dawn.
+globalStyle(':root', {
+  colorScheme: 'light dark',
+  vars: declarations(color, (day) => day),
+  '@supports': {
+    '(color: light-dark(red, red))': {
+      vars: declarations(color, (day, night) => `light-dark(${day}, ${night})`),
+    },
+  },
+});
 globalStyle(':root.light', { colorScheme: 'light' });
 globalStyle(':root.dark', { colorScheme: 'dark' });
