@@ -47,7 +47,7 @@ const config: PlaywrightTestConfig<SiteOptions> = {
       // The other tests of accessibility go through the widths by themselves.
       testMatch: '{e2e/*,a11y/contrast}.test.ts',
       // What a form sends does not depend on the width; how it looks is tested with the other pages.
-      testIgnore: 'e2e/{joinus,get-started,client-enquiry}.test.ts',
+      testIgnore: 'e2e/{joinus,get-started,client-enquiry,form-faults}.test.ts',
       use: { viewport: { width: 360, height: 740 } },
     },
     {

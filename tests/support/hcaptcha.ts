@@ -7,16 +7,19 @@ const testToken = 'token-of-the-test';
 
 /** Answers hCaptcha's script at the network's edge, so that tests need no network and no person. */
 export async function answerHcaptcha(page: Page, mood: Mood = 'passes') {
-  let now = mood;
-  await page.exposeFunction('hcaptchaMood', () => now);
+  let now: Mood = mood;
+  let before = async () => {};
+  await page.exposeFunction('hcaptchaMood', () => before().then(() => now));
   await page.route('https://js.hcaptcha.com/**', (route) =>
     now === 'is blocked'
       ? route.abort('blockedbyclient')
       : route.fulfill({ contentType: 'text/javascript', body: `(${standIn})('${testToken}')` }),
   );
   return {
-    become: (next: Mood) => {
+    /** What happens first, whenever a check is asked for, is up to the test. */
+    become: (next: Mood, first = async () => {}) => {
       now = next;
+      before = first;
     },
     /** What hCaptcha does with a token two minutes after it was passed. */
     expire: () => page.evaluate(() => (window as Spied).hcaptchaExpire?.()),

@@ -11,7 +11,8 @@ type Props = Omit<CaptchaProps, 'siteKey'> & { siteKey: string };
 // The library hands on what it does not know to hCaptcha, as a setting of the widget and of a check.
 const action = { action: 'get_started_form' };
 
-/** How many seconds hCaptcha may be silent, show its pictures, or take to answer when they are closed. */
+/** How many seconds hCaptcha's code may take, hCaptcha be silent, show its pictures, or answer when they are closed. */
+const arrival = 10;
 const silence = 20;
 const challenge = 180;
 const parting = 1;
@@ -67,7 +68,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
     getToken: () => {
       if (token.current) return Promise.resolve(token.current);
       return new Promise<string | undefined>((done, giveUp) => {
-        const timeout = startTimeout(silence, () => {
+        const timeout = startTimeout(widget.current?.isReady() ? silence : arrival, () => {
           isBroken.current = true;
           fail();
         });
@@ -112,7 +113,10 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
           theme={shown.theme}
           sentry={false}
           // The library would lose a check that is asked for before this.
-          onReady={execute}
+          onReady={() => {
+            check.current?.allow(silence - arrival);
+            execute();
+          }}
           onVerify={settle}
           onOpen={() => check.current?.allow(challenge)}
           onClose={() => check.current?.allow(parting)}

@@ -31,8 +31,12 @@ export function useDraft({ key, names }: Options, form: RefObject<HTMLFormElemen
     },
     save,
     /** The id under which these answers are sent: the same again until they are stored. */
-    takeId(answers: object) {
-      const sent = JSON.stringify(answers, describeFile);
+    async takeId(answers: object) {
+      const described = Object.entries(answers).map(async ([name, value]: [string, unknown]) => [
+        name,
+        value instanceof File ? [value.name, await digest(value)] : value,
+      ]);
+      const sent = JSON.stringify(await Promise.all(described));
       const id = (attempts.current[sent] ??= makeRowId());
       save();
       return id;
@@ -44,5 +48,8 @@ export function useDraft({ key, names }: Options, form: RefObject<HTMLFormElemen
   };
 }
 
-const describeFile = (_key: string, value: unknown) =>
-  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+/** The same file chosen again, for which some systems tell another date. */
+async function digest(file: File): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return new Uint8Array(hash).join();
+}

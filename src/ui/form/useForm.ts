@@ -146,7 +146,7 @@ export function useForm<Fields extends Schema>(
     if (await isOffline()) return fail('offline');
     const problem = await setup.inspect?.(answers);
     if (problem) return complain([describe(problem.field, problem.reason, words)]);
-    const id = draft.takeId(answers);
+    const id = await draft.takeId(answers);
     const result = await setup.send(answers, {
       id,
       takeToken: async () => {

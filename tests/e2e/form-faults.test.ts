@@ -1,0 +1,205 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import {
+  consent,
+  expect,
+  expectFailure,
+  expectSuccess,
+  fillRequired,
+  loseAnswer,
+  rows,
+  sendButton,
+  test,
+  uploads,
+  type Table,
+} from '../support/forms.ts';
+import type { answerHcaptcha } from '../support/hcaptcha.ts';
+
+const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+
+const forms: { path: string; table: Table; failure: RegExp }[] = [
+  { path: '/joinus', table: 'career_applications', failure: /^Sorry, .* your application/ },
+  { path: '/get-started', table: 'get_started_submissions', failure: /^Sorry, .* your form/ },
+  { path: '/work', table: 'get_started_submissions', failure: /^Sorry, .* your form/ },
+];
+
+interface Scene {
+  page: Page;
+  context: BrowserContext;
+  hcaptcha: Awaited<ReturnType<typeof answerHcaptcha>>;
+}
+
+interface Fault {
+  /** What happens before Send is pressed. */
+  before(scene: Scene): Promise<unknown> | void;
+  /** What happens then. */
+  after?(scene: Scene): Promise<unknown>;
+  /** What the visitor is told; the form's own failure where nothing else is said. */
+  message?: RegExp;
+  /** What has to be done before Send works again. */
+  mend?(scene: Scene): Promise<unknown> | void;
+  path?: string;
+}
+
+const offline = /^You seem to be offline/;
+const reconnect = ({ context }: Scene) => context.setOffline(false);
+const never = () => {};
+const later =
+  (time: string) =>
+  async ({ page }: Scene) => {
+    await expect(sendButton(page)).toHaveText('Sending...');
+    await page.clock.fastForward(time);
+  };
+
+/** The line breaks with this request, once. */
+const breakAt = (request: RegExp, first: (route: Route) => Promise<unknown> = async () => {}) =>
+  async function before({ page, context }: Scene) {
+    const cut = async (route: Route) => {
+      await first(route);
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    };
+    await page.route(request, cut, { times: 1 });
+  };
+
+/** The scripts are asked for and never come; with the clock in hand, ten seconds are not waited for. */
+const stall = (script: RegExp) => async (scene: Scene) => {
+  await scene.page.route(script, never);
+  await scene.page.reload();
+};
+
+const faults: Record<string, Fault> = {
+  'the line breaks before Send': {
+    before: ({ context }) => context.setOffline(true),
+    message: offline,
+    mend: reconnect,
+  },
+  'the line breaks during the captcha': {
+    before: ({ hcaptcha, context }) => hcaptcha.become('fails', () => context.setOffline(true)),
+    message: offline,
+    mend(scene) {
+      scene.hcaptcha.become('passes');
+      return reconnect(scene);
+    },
+  },
+  'the line breaks during the upload': {
+    path: '/joinus',
+    before: breakAt(uploads),
+    message: offline,
+    mend: reconnect,
+  },
+  'the line breaks before the row is stored': {
+    before: breakAt(rows),
+    message: offline,
+    mend: reconnect,
+  },
+  'the line breaks after the row was stored': {
+    before: breakAt(rows, (route) => route.fetch()),
+    message: offline,
+    mend: reconnect,
+  },
+  'the answer gets lost': { before: ({ page }) => page.route(rows, loseAnswer, { times: 1 }) },
+  'the database does not answer': {
+    before: ({ page }) => page.route(rows, never, { times: 1 }),
+    // A CV comes first.
+    after: ({ page }) => page.waitForRequest(rows).then(() => page.clock.fastForward('00:15')),
+  },
+  'hCaptcha’s script stalls': {
+    before: stall(/js\.hcaptcha\.com/),
+    after: later('00:10'),
+    message: /^hCaptcha verification failed/,
+    mend: ({ page }) => page.unroute(/js\.hcaptcha\.com/, never).then(() => page.reload()),
+  },
+  'the code that sends stalls': {
+    before: stall(/\/dist\./),
+    after: later('00:10'),
+    message: /^A part of this page could not be loaded/,
+    mend: ({ page }) => page.unroute(/\/dist\./, never).then(() => page.reload()),
+  },
+};
+
+for (const { path, table, failure } of forms) {
+  for (const [name, fault] of Object.entries(faults)) {
+    if (fault.path && fault.path !== path) continue;
+    test(`${path}: where ${name}, it is told, nothing is lost and one row is stored`, async ({
+      page,
+      context,
+      email,
+      hcaptcha,
+      database,
+      complaints,
+    }) => {
+      complaints.expect(/not (stored|uploaded|be sent)|Failed to load|net::ERR|^4\d\d: /);
+      const scene = { page, context, hcaptcha };
+      await page.clock.install();
+      await page.goto(path);
+      await fillRequired(page, email);
+      await fault.before(scene);
+      await answer(page, email);
+      const after = fault.after?.(scene);
+      await sendButton(page).click();
+      await after;
+      await expectFailure(page, fault.message ?? failure);
+      const alert = page.getByRole('alert');
+      await expect(alert.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(alert.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/);
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+
+      await fault.mend?.(scene);
+      await answer(page, email);
+      await sendButton(page).click();
+      await expectSuccess(page, /^Thank you!/);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+  }
+
+  test(`${path}: a reload while it is sent stores one row`, async ({
+    page,
+    email,
+    database,
+    complaints,
+  }) => {
+    complaints.expect(/not (stored|be sent)|Failed to load|net::ERR|^409: /);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto(path);
+    await answer(page, email);
+    const { promise: stored, resolve: tell } = Promise.withResolvers<void>();
+    await page.route(rows, (route) => route.fetch().then(() => tell()), { times: 1 });
+    await sendButton(page).click();
+    await stored;
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await answer(page, email);
+    await sendButton(page).click();
+    await expectSuccess(page, /^Thank you!/);
+    expect(await database.list(table)).toHaveLength(1);
+  });
+
+  test(`${path}: the form’s own code that stalls is told of, and still wakes the form`, async ({
+    page,
+    email,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.clock.install();
+    await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('First Name').fill('Ada');
+    await page.clock.fastForward('00:10');
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    release();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    await answer(page, email);
+    await sendButton(page).click();
+    await expectSuccess(page, /^Thank you!/);
+  });
+}
+
+/** What was chosen or ticked does not come back with a draft. */
+async function answer(page: Page, email: string) {
+  const file = page.getByLabel('CV');
+  if ((await file.count()) && !(await file.evaluate(isFilled))) await file.setInputFiles(cv);
+  await fillRequired(page, email);
+  await expect(consent(page)).toBeChecked();
+}
+
+const isFilled = (input: Element) => input instanceof HTMLInputElement && input.files?.length === 1;
