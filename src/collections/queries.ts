@@ -70,6 +70,9 @@ export const listPosts = async () =>
 /** The service that a `reference()` names. The gate refuses a dead one. */
 export const getService = async (name: { id: string }) => find(await listServices(), name);
 
+/** The case study that a `reference()` names. */
+export const getCaseStudy = async (name: { id: string }) => find(await listCaseStudies(), name);
+
 /** The member of the team that a `reference()` names. */
 export const getMember = async (name: { id: string }) => find(await listTeam(), name);
 

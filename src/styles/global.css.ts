@@ -11,7 +11,7 @@ globalStyle('html', {
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   background: color.sky.foot,
   WebkitTextSizeAdjust: '100%',
-  '@media': { [media.md]: { scrollPaddingBlockEnd: space.base } },
+  '@media': { [media.lg]: { scrollPaddingBlockEnd: space.base } },
 });
 
 // Paper is white. Where browsers leave out a background, they darken the pale text on it themselves.
@@ -27,7 +27,7 @@ globalStyle('body', {
   overflowWrap: 'anywhere',
   // The fixed tab bar stands below the end of the page, never on it.
   paddingBlockEnd: bar.tabs,
-  '@media': { [media.md]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
+  '@media': { [media.lg]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
 });
 
 globalStyle('h1, h2, h3', {

@@ -5,7 +5,7 @@ import { centreOf, pressDuringTransition, slowMotion } from '../support/transiti
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Tabs' });
 const links = (page: Page, width = page.viewportSize()?.width ?? 0) =>
-  page.getByRole('navigation', { name: width < 768 ? 'Tabs' : 'Main' });
+  page.getByRole('navigation', { name: width < 1024 ? 'Tabs' : 'Main' });
 
 test('the header lets the sky through until the page is scrolled', async ({ page }) => {
   await page.goto('/services');
@@ -15,6 +15,16 @@ test('the header lets the sky through until the page is scrolled', async ({ page
   await expect(header).toHaveCSS('background-color', /^oklch/);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the header leads to an enquiry on every screen', async ({ page }) => {
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/team');
+    const button = page.getByRole('banner').getByRole('link', { name: 'Enquire' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button).toHaveAttribute('href', '/get-started');
+  }
 });
 
 test('the footer has the year in which it is read', async ({ page }) => {
@@ -69,7 +79,7 @@ for (const choice of motions) {
     test.beforeEach(({ page }) => chooseMotion(page, choice));
 
     test('the tab bar is pristine until the first press on a tab', async ({ page }) => {
-      test.skip((page.viewportSize()?.width ?? 0) >= 768, 'wide screens have no tabs');
+      test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens have no tabs');
       const root = page.locator('html');
       await page.goto('/');
       await expect(root).toHaveClass(/\bpristine\b/);

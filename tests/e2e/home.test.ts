@@ -25,6 +25,17 @@ for (const choice of motions) {
       await expect(page.getByRole('heading', { name: 'How we help.' })).toBeInViewport();
     });
 
+    test('the proof leads to its case study, and the end of the page to an enquiry', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: /^See how/ }).click();
+      await expect(page).toHaveURL(/\/work#[a-z-]+$/);
+      await page.goto('/');
+      await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
+      await expect(page).toHaveURL(/\/get-started$/);
+    });
+
     test('a service card leads to its place on the services page', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Learn more about Technical Resourcing' }).click();

@@ -12,7 +12,9 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.base,
+  // On a phone the logo, a link and a button stand in it.
+  gap: `min(${space.snug}, 2vw)`,
+  whiteSpace: 'nowrap',
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
@@ -27,7 +29,7 @@ export const header = style({
     ':root.motion &': { transition: 'background-color 200ms' },
   },
   '@media': {
-    [media.md]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },
+    [media.lg]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },
     // Between two fixed bars too little of the page would be left.
     [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },

@@ -1,22 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, stroke } from '#styles/tokens.css.ts';
+import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 /** Of a fixed width, so that the swap of fonts does not move the links. */
 export const list = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  '@media': { [media.md]: { inlineSize: '24em' }, [media.print]: { display: 'none' } },
+  columnGap: `min(${space.snug}, 2vw)`,
+  '@media': { [media.lg]: { inlineSize: '31em' }, [media.print]: { display: 'none' } },
 });
 
 /** A phone has these in its tab bar. */
 export const inTabBar = style({
   display: 'none',
-  '@media': { [media.md]: { display: 'block' } },
+  '@media': { [media.lg]: { display: 'block' } },
 });
 
 export const link = style({
-  fontSize: 'min(1em, 5vw)',
+  fontSize: 'min(1em, 4.2vw)',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -32,4 +34,19 @@ export const link = style({
       selectors: { '&[aria-current=page], &:hover': { borderBlockEndColor: 'LinkText' } },
     },
   },
+});
+
+/** The one thing to do, on every screen. */
+export const enquiry = style({
+  fontSize: 'min(1em, 4.2vw)',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: 'min(1rem, 2.4vw)',
+  border: `${stroke.line} solid transparent`,
+  borderRadius: radius.medium,
+  background: color.action,
+  color: color.onAction,
+  fontWeight: 700,
+  textDecoration: 'none',
 });

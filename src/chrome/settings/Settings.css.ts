@@ -6,7 +6,7 @@ import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 export const place = style({
   flex: 1,
   display: 'flex',
-  '@media': { [media.md]: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  '@media': { [media.lg]: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
 
 export const button = style({
@@ -20,13 +20,13 @@ export const button = style({
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   cursor: 'pointer',
-  '@media': { [media.md]: { borderRadius: radius.medium } },
+  '@media': { [media.lg]: { borderRadius: radius.medium } },
 });
 
 /** Where there is room for words beside it, the sign alone is enough. */
 export const label = style({
   '@media': {
-    [media.md]: { position: 'absolute', clipPath: 'inset(50%)' },
+    [media.lg]: { position: 'absolute', clipPath: 'inset(50%)' },
   },
 });
 
@@ -50,7 +50,7 @@ export const panel = style({
     ':root.motion &:popover-open': { animation: `${appear} 200ms ease-out` },
   },
   '@media': {
-    [media.md]: { insetBlock: `calc(${bar.header} - ${space.hair}) auto` },
+    [media.lg]: { insetBlock: `calc(${bar.header} - ${space.hair}) auto` },
   },
 });
 

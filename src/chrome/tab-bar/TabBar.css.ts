@@ -33,7 +33,7 @@ export const bar = style({
   },
   '@media': {
     // In the header's row only the Settings button is left of it.
-    [media.md]: {
+    [media.lg]: {
       '::before': { display: 'none' },
       insetBlock: `calc((${height.header} - ${button}) / 2) auto`,
       insetInline: `auto calc(${space.gutter} - ${space.snug})`,
@@ -49,7 +49,7 @@ export const bar = style({
 export const tabs = style({
   display: 'grid',
   inlineSize: '80%',
-  '@media': { [media.md]: { display: 'none' } },
+  '@media': { [media.lg]: { display: 'none' } },
 });
 export const list = style({ display: 'flex' });
 export const place = style({ inlineSize: '25%', display: 'flex' });

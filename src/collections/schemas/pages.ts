@@ -1,6 +1,6 @@
 import { reference } from 'astro:content';
 import { z } from 'astro/zod';
-import { carousel, page, paragraphs, section, text } from './parts.ts';
+import { carousel, link, page, paragraphs, section, text } from './parts.ts';
 
 export const pages = {
   home: page.omit({ heading: true }).extend({
@@ -10,7 +10,17 @@ export const pages = {
       learnMore: text,
       about: text.describe('Said to screen readers between “Learn more” and a service'),
     }),
+    proof: z.strictObject({
+      study: reference('caseStudies').describe(
+        'The case study whose poster and figure stand there',
+      ),
+      link: text,
+    }),
     clients: section,
+    closing: section.extend({
+      button: text,
+      more: link.describe('The quieter way on, beside the button'),
+    }),
     posts: z.strictObject({
       heading: text,
       viewOn: text,

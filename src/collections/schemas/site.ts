@@ -60,6 +60,7 @@ export const site = z.strictObject({
         .describe('Said where a part of a page stops working'),
     })
     .describe('What every page says around its content'),
+  enquiry: link.describe('The button of the header, on every page: one short word'),
   navigation: z
     .array(
       link.extend({

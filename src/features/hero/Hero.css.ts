@@ -15,7 +15,7 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
   '@media': {
-    [media.md]: { minBlockSize: '100svh' },
+    [media.lg]: { minBlockSize: '100svh' },
     // The last line, which stands on the landscape, has room of its own on paper.
     [media.print]: { minBlockSize: 0, paddingBlockEnd: space.section },
   },
@@ -29,9 +29,9 @@ export const headline = style({
   lineHeight: 0.94,
   letterSpacing: '-0.028em',
   '@media': {
-    [media.md]: { fontSize: 'min(9.5vw, 11.4rem)', marginInlineStart: '-0.04em' },
+    [media.md]: { fontSize: 'min(10vw, 12rem)', marginInlineStart: '-0.04em' },
     // On a phone on its side the button stays in sight.
-    [media.lying]: { fontSize: 'min(9.5vw, 17svh)' },
+    [media.lying]: { fontSize: 'min(10vw, 17svh)' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
 });
@@ -56,7 +56,12 @@ export const next = style({
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });
 
-export const tagline = style({ fontSize: size.lead, lineHeight: 1.4, maxInlineSize: '23rem' });
+export const tagline = style({
+  fontSize: size.lead,
+  lineHeight: 1.4,
+  maxInlineSize: '23rem',
+  '@media': { [media.lying]: { maxInlineSize: 'none' } },
+});
 
 export const country = style({
   position: 'absolute',

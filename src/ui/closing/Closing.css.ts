@@ -1,6 +1,37 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, width } from '#styles/tokens.css.ts';
+import { media } from '#styles/media.ts';
+import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
-export const closing = style({ display: 'grid', gap: space.loose, justifyItems: 'start' });
+export const closing = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: space.loose,
+});
 export const heading = style({ fontSize: size.heading });
 export const text = style({ fontSize: size.lead, lineHeight: 1.45, maxInlineSize: width.measure });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.base} ${space.loose}`,
+});
+export const more = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  fontWeight: 700,
+});
+
+/** Half over the crest of the footer, which stands in front of it. */
+export const sun = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: '12%',
+  inlineSize: 'clamp(6rem, 14vw, 15rem)',
+  aspectRatio: '2',
+  borderRadius: `${radius.round} ${radius.round} 0 0`,
+  background: color.sun,
+  boxShadow: `0 0 clamp(4rem, 9vw, 10rem) clamp(1rem, 3vw, 3rem) ${color.glow}`,
+  '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
+});

@@ -4,10 +4,10 @@ import { color, font, radius, space } from '#styles/tokens.css.ts';
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.snug,
+  gap: `min(${space.snug}, 2.4vw)`,
   minBlockSize: '2.75rem',
   fontFamily: font.display,
-  fontSize: 'min(1.5rem, 7.5vw)',
+  fontSize: 'min(1.5rem, 5.6vw)',
   fontWeight: 700,
   letterSpacing: 0,
   textDecoration: 'none',

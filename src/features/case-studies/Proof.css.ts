@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import * as near from '#ui/picture/near.css.ts';
+import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+
+/** One link; its surface is the poster too. */
+export const proof = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.loose,
+  alignItems: 'center',
+  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
+});
+
+export const cover = style({
+  ...near.place,
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  aspectRatio: '4 / 5',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const picture = style([near.picture, { inlineSize: '100%', borderRadius: radius.small }]);
+
+export const words = style({ display: 'grid', gap: space.base, justifyItems: 'start' });
+export const quiet = style({ fontSize: size.small, color: color.quiet });
+/** The largest figure of the site: as wide as its column. */
+export const figure = style({
+  fontSize: 'min(17vw, 6.5rem)',
+  lineHeight: 0.92,
+  color: color.accent,
+  '@media': { [media.md]: { fontSize: 'min(10vw, 12rem)' } },
+});
+export const meaning = style({
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  maxInlineSize: width.measure,
+});
+export const link = style({
+  fontWeight: 700,
+  textDecorationColor: color.ember,
+  textDecorationThickness: stroke.line,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
