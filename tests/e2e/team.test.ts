@@ -161,7 +161,7 @@ for (const motion of motions) {
       const [first, second, third] = await listNames(page);
       const from = page.locator('#wall > li').nth(0);
       const to = page.locator('#wall > li').nth(2);
-      await page.locator('#wall').evaluate((wall) => wall.scrollIntoView({ behavior: 'instant' }));
+      await from.evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
       await from.hover();
       await page.mouse.down();
       await to.hover();
@@ -225,6 +225,20 @@ test('a portrait is held back until it comes near, and then stays', async ({ pag
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await expect(portrait).toHaveCSS('display', 'block');
+});
+
+test('the last place on the wall is free, leaves no gap and leads to Join Us', async ({ page }) => {
+  for (const width of [360, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/team');
+    const { columns, places } = await page.locator('div:has(> #wall)').evaluate((wall) => ({
+      columns: getComputedStyle(wall).gridTemplateColumns.split(' ').length,
+      places: wall.querySelectorAll(':scope > ul > li, :scope > a').length,
+    }));
+    expect(places % columns, `${columns} columns`).toBe(0);
+  }
+  await page.getByRole('link', { name: /^This one is free/ }).click();
+  await expect(page).toHaveURL(/\/joinus$/);
 });
 
 test('no framework is fetched before a visitor reaches for the wall', async ({ page }) => {

@@ -84,6 +84,9 @@ export const pages = {
       linkedin: text,
     }),
     trueColors: z.strictObject({ heading: text, paragraphs, carousel }),
+    freeDesk: z
+      .strictObject({ label: text, text })
+      .describe('The last place on the wall, which leads to Join Us'),
     joining: section.extend({ button: text }),
     arrange: z.strictObject({
       start: text,

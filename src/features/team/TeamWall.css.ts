@@ -13,6 +13,9 @@ export const wall = style({
   },
 });
 
+/** Its items and the free desk stand in one grid. */
+export const people = style({ display: 'contents' });
+
 export const place = style({
   position: 'relative',
   selectors: {

@@ -2,10 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
+/** There is room for the words, the phone and the types beside each other. */
+const vast = '(min-width: 105em)';
+
 export const layout = style({
   display: 'grid',
   gap: space.wide,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr auto' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr auto' },
+    [vast]: { gridTemplateColumns: '4fr auto 6fr', alignItems: 'center' },
+  },
 });
 
 export const words = style({
@@ -20,13 +26,17 @@ export const heading = style({
   marginBlockEnd: space.tight,
 });
 
-export const carousel = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const carousel = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [vast]: { gridColumn: 'auto' } },
+});
 
 /** A row to swipe on a phone, the four types side by side where there is room. */
 export const types = style({
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [`${media.xl} and (max-width: 104.99em)`]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 

@@ -5,17 +5,39 @@ import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 /** From the medium width up only. */
 export const figure = style({
   display: 'none',
-  '@media': { [media.md]: { display: 'grid', gap: space.base, inlineSize: '17rem' } },
+  '@media': { [media.md]: { display: 'grid', gap: space.base, inlineSize: '18rem' } },
 });
 
-const screenRadius = '1.5rem';
+const screenRadius = '1.75rem';
 
+/** Drawn like the rest: a dark body, the light of the ridge along its edge, and a key at its side. */
 export const phone = style({
-  padding: space.tight,
-  border: `${stroke.line} solid ${color.groundLine}`,
-  borderRadius: `calc(${screenRadius} + ${space.tight})`,
-  background: color.ground,
-  selectors: { '&:has(a:hover)': { borderColor: color.onGroundAccent } },
+  position: 'relative',
+  padding: space.snug,
+  borderRadius: `calc(${screenRadius} + ${space.snug})`,
+  background: `linear-gradient(${color.groundFoot}, ${color.groundFoot}) padding-box, linear-gradient(200deg, ${color.crest}, ${color.onGroundAccent} 22%, ${color.groundLine} 60%) border-box`,
+  border: `${stroke.focus} solid transparent`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '22%',
+    insetInlineEnd: '-0.5rem',
+    inlineSize: '0.3125rem',
+    blockSize: '4rem',
+    borderRadius: `0 ${radius.medium} ${radius.medium} 0`,
+    background: color.onGroundAccent,
+  },
+  // The slit of its speaker.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '1.5rem',
+    insetInline: '38%',
+    blockSize: '0.375rem',
+    borderRadius: radius.round,
+    background: color.ground,
+    pointerEvents: 'none',
+  },
 });
 
 export const poster = style({
@@ -38,20 +60,25 @@ globalStyle(`${phone} iframe`, {
   borderRadius: screenRadius,
 });
 
-export const sun = style({ fill: color.sun });
-
+/** The sun of the picture is what one presses. */
 export const play = style({
   position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: '50%',
+  insetBlockStart: '37%',
+  insetInlineStart: '56%',
   translate: '-50% -50%',
   display: 'grid',
   placeContent: 'center',
-  inlineSize: '5rem',
+  inlineSize: '5.5rem',
   aspectRatio: '1',
   borderRadius: radius.round,
-  background: color.action,
-  color: color.onAction,
+  background: color.sun,
+  color: color.ground,
+  selectors: {
+    [`${poster}:hover &`]: {
+      outline: `${stroke.focus} solid ${color.crest}`,
+      outlineOffset: stroke.focus,
+    },
+  },
 });
 
 export const caption = style({ display: 'grid', fontSize: size.small, color: color.onGroundQuiet });
