@@ -118,16 +118,11 @@ for (const motion of motions) {
   });
 }
 
-test('a poster leads to its case study, whose story opens there', async ({ page }) => {
+test('a poster leads to its case study', async ({ page }) => {
   await page.goto('/work');
   await page.locator('#studies').getByRole('link').first().click();
   await expect(page).toHaveURL(/#enrich$/);
-  const study = page.getByRole('article').first();
-  await expect(study).toBeInViewport();
-  const chapters = study.getByRole('heading', { level: 4 });
-  const short = await chapters.count();
-  await study.getByText('Read how we did it').click();
-  await expect.poll(() => chapters.count()).toBeGreaterThan(short);
+  await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
 test('a poster lights up under the mouse, unless the system asks for less motion', async ({

@@ -67,7 +67,6 @@ export const pages = {
       file: text
         .includes('{size}')
         .describe('Behind the link to the PDF, with {size} in kilobytes'),
-      story: text.describe('Opens the story of a case study'),
       carousel,
     }),
     enquiry: section,

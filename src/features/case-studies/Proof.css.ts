@@ -22,7 +22,6 @@ export const cover = style({
 export const picture = style([near.picture, { inlineSize: '100%', borderRadius: radius.small }]);
 
 export const words = style({ display: 'grid', gap: space.base, justifyItems: 'start' });
-export const quiet = style({ fontSize: size.small, color: color.quiet });
 /** The largest figure of the site: as wide as its column. */
 export const figure = style({
   fontSize: 'min(17vw, 6.5rem)',
