@@ -117,6 +117,9 @@ for (const choice of motions) {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await badge.hover();
       await expect(tooltip).toBeVisible();
+      const heading = page.getByRole('heading', { name: 'Memberships and Affiliations' });
+      const [above, below] = await Promise.all([heading.boundingBox(), tooltip.boundingBox()]);
+      expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
       // Not hover(), which scrolls the page where something is still appearing.
       const box = await tooltip.boundingBox();
       await page.mouse.move((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);

@@ -6,8 +6,10 @@ export const list = style({
   display: 'flex',
   // Three where there is room for them.
   flexWrap: 'wrap',
-  gap: space.loose,
-  maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.loose})`,
+  gap: space.tight,
+  '@media': {
+    [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
+  },
 });
 
 export const place = style({ position: 'relative' });
@@ -23,6 +25,8 @@ export const badge = style({
 
 /** The marks are drawn in black, which a picture fetched only when it is near cannot take from the text around it. */
 export const mark = style({
+  // All six in one row of a phone.
+  inlineSize: 'min(4rem, 12.2vw)',
   filter: 'invert(1)',
   opacity: 0.85,
   selectors: { [`${badge}:hover &`]: { opacity: 1 } },
@@ -52,7 +56,8 @@ export const tooltip = style({
   '@supports': {
     '(position-area: top)': {
       inset: 'auto',
-      positionArea: 'block-start span-inline-end',
+      // Below: above stands the heading.
+      positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-inline, flip-block',
       marginBlock: space.tight,
     },
@@ -65,7 +70,7 @@ export const tooltip = style({
         [`${place}:hover > &`]: {
           display: 'block',
           position: 'absolute',
-          insetBlockEnd: '100%',
+          insetBlock: '100% auto',
           positionArea: 'none',
         },
       },

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
@@ -7,13 +7,13 @@ import { inside } from '#ui/section/Section.css.ts';
 // comes near. Until then it counts as a little higher than it is anywhere, so that the page never ends above its end.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: '1800px',
+  containIntrinsicBlockSize: '1400px',
   paddingBlockEnd: space.roomy,
 });
 
 export const top = style({
   display: 'grid',
-  gap: space.roomy,
+  gap: space.loose,
   '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
 });
 
@@ -23,22 +23,43 @@ export const blurb = style({
   color: color.onGroundQuiet,
 });
 
-export const columns = style({
+const columnsOfAny = style({
   display: 'grid',
-  gap: space.roomy,
-  marginBlock: space.wide,
-  '@media': {
-    // The address fits into the second.
-    [media.sm]: { gridTemplateColumns: '7fr 8fr' },
-    [media.lg]: { gridTemplateColumns: '3fr 4fr 3fr 4fr' },
-  },
+  gap: space.loose,
+  marginBlock: space.loose,
+  '@media': { [media.lg]: { columnGap: space.wide, marginBlock: space.roomy } },
 });
 
-export const heading = style({ fontSize: size.lead, marginBlockEnd: space.base });
+/** The first is as wide as what stands above it; the latest post has one of its own only where there is one. */
+const first = `calc((100% - ${space.wide}) * 5 / 12)`;
+export const columns = styleVariants({ three: '1fr 1fr', four: '1fr 1fr 1fr' }, (others) => [
+  columnsOfAny,
+  {
+    '@media': {
+      // The address fits into the second.
+      [media.sm]: { gridTemplateColumns: '7fr 8fr' },
+      [media.lg]: { gridTemplateColumns: `${first} ${others}` },
+    },
+  },
+]);
+
+/** One line, where there is nothing to show. */
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.tight}`,
+  gridColumn: '1 / -1',
+  fontSize: size.small,
+  color: color.onGroundQuiet,
+});
+export const label = style({ fontSize: 'inherit', lineHeight: 'inherit' });
+
+export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
 
 export const acknowledgement = style({
   maxInlineSize: width.measure,
-  marginBlockEnd: space.roomy,
+  marginBlockEnd: space.loose,
+  fontSize: size.small,
   color: color.onGroundQuiet,
 });
 

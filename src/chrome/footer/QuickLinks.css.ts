@@ -2,6 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
+/** Two columns on a phone, where a finger needs much room. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  columnGap: space.base,
+  alignItems: 'start',
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr' } },
+});
+
 export const link = style({
   display: 'inline-grid',
   alignItems: 'center',

@@ -1,36 +1,40 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
 import { color, font, size } from '#styles/tokens.css.ts';
 
 const seconds = 9;
 
 export const tagline = style({
   fontFamily: font.display,
-  fontSize: size.heading,
+  fontSize: size.title,
+  '@media': { [media.sm]: { fontSize: size.heading } },
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: '-0.022em',
 });
 
-// One claim fades while the next comes up in its place.
-const turn = keyframes({
-  '0%, 39%, 100%': { opacity: 0 },
-  '0%': { translate: '0 0.4em' },
-  '5%, 34%': { opacity: 1, translate: 'none' },
-  '39%': { translate: '0 -0.4em' },
+// One claim rolls out of its place while the next rolls in, so that there is always one to read.
+const roll = keyframes({
+  '0%': { translate: '0 100%' },
+  '5%, 33.33%': { translate: 'none' },
+  '38.33%, 100%': { translate: '0 -100%' },
 });
 
-/** One below the other, or, with motion on, in turn at one place. */
+/** A sentence on a phone, else one below the other, or, with motion on, in turn at one place. */
 export const claims = style({
-  display: 'grid',
   color: color.onGroundAccent,
-  selectors: { ':root.motion &': { gridTemplateAreas: '"claim"' } },
+  '@media': { [media.sm]: { display: 'grid' } },
+  selectors: {
+    ':root.motion &': { display: 'grid', gridTemplateAreas: '"claim"', overflow: 'clip' },
+  },
 });
 
 export const claim = style({
   selectors: {
     ':root.motion &': {
       gridArea: 'claim',
-      animation: `${turn} ${seconds}s ease-in-out infinite backwards`,
+      paddingBlockEnd: '0.2em',
+      animation: `${roll} ${seconds}s ease-in-out infinite backwards`,
     },
     ':root.motion &:nth-child(2)': { animationDelay: `${seconds / 3}s` },
     ':root.motion &:nth-child(3)': { animationDelay: `${(seconds / 3) * 2}s` },
