@@ -6,7 +6,7 @@ export interface Point {
 /** The strongest that the arrow gets, next to what it points at. */
 const strongest = 0.75;
 /** From anywhere on the screen it can still be seen. */
-const faintest = 0.22;
+const faintest = 0.34;
 const farthest = 1100;
 /** Nearer than the first the pointer is as good as there; from the second on the arrow is as strong as it gets. */
 const [nearest, near] = [36, 60];
