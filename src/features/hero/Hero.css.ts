@@ -43,12 +43,11 @@ export const next = style({
   gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
   '@media': {
-    // The button's column is fixed, so that the swap of fonts does not move the words beside it; the height of two lines
-    // is there before them, so that they do not move the button.
+    // The button's column is fixed, so that the swap of fonts does not move the words beside it; they stand beside its
+    // top, so that lines that arrive later do not move it.
     [media.md]: {
       display: 'grid',
       gridTemplateColumns: '13rem auto',
-      alignItems: 'center',
       minBlockSize: `calc(2 * 1.4 * ${size.lead})`,
     },
     [media.lying]: { marginBlockStart: space.base },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -46,9 +46,8 @@ globalStyle(`${text} > h2`, {
 });
 globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) ". "',
-  // The swap of fonts moves no heading.
-  display: 'inline-block',
-  minInlineSize: '0.95em',
+  // In the face that is not swapped, so that the headings after it stay where they are.
+  fontFamily: font.text,
   color: color.accent,
 });
 globalStyle(`${text} > hr`, {
