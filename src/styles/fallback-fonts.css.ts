@@ -4,7 +4,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 // that nothing moves. The figures were worked out from Arial (Windows, macOS, iOS) with the firm's own texts; Liberation
 // Sans (Linux) has Arial's widths, Roboto (Android) nearly.
 const regular = 'local("Arial"), local("Roboto"), local("Liberation Sans")';
-const bold = 'local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold")';
+// WebKit on Linux finds a face by its family only, and then takes the bold one.
+const bold = `local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold"), ${regular}`;
 
 globalFontFace('Display before', {
   src: bold,
