@@ -62,7 +62,7 @@ type Way = [what: string, file: string, change: Change, told: string];
 
 // prettier-ignore
 const yaml: Way[] = [
-  ['a quote that is not closed', person, set('name', '"Ada'), `content/${person}:1 This is not valid YAML`],
+  ['a quote that is not closed', person, set('name', '"Ada'), `content/${person}:2 This is not valid YAML`],
   ['a colon without quotes', person, set('role', 'Lead: everything'), 'a text with a colon'],
   ['a key twice', site, swap('\nname:', '\nname: Twice\nname:'), 'This is not valid YAML'],
   ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],
@@ -234,7 +234,7 @@ const files: [what: string, act: () => unknown, told: string | RegExp][] = [
 
 // prettier-ignore
 const pictures: typeof files = [
-  ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), `content/${person}:3 “portrait”: There is no picture none.svg beside this file`],
+  ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), `content/${person}:4 “portrait”: There is no picture none.svg beside this file`],
   ['a folder for a picture', () => edit(person, set('portrait', './')), '“portrait”: There is no picture'],
   ['a picture in capitals', () => portrait('me.JPG'), 'The picture is called me.JPG. Name it in lower-case letters'],
   ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],

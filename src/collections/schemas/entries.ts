@@ -15,19 +15,21 @@ import {
 export const service = ({ image }: SchemaContext) =>
   z.strictObject({
     order: z.int().positive().describe('The place in the list, from 1'),
-    title: text,
+    title: text.describe('The name of the service'),
     tagline: text.max(80).describe('The witty line on the home page'),
-    icon: z.enum(['bearing', 'strata', 'rope', 'saddle']),
+    icon: z
+      .enum(['bearing', 'strata', 'rope', 'saddle'])
+      .describe('Which drawing stands beside it'),
     plate: image().describe('A picture in SVG beside this file, 480 × 600; it only decorates'),
     description: text.describe('Two sentences, on the home page'),
-    detailedDescription: paragraphs,
-    features: z.array(text).length(6),
+    detailedDescription: paragraphs.describe('On the page of services, a paragraph each'),
+    features: z.array(text).length(6).describe('6 bullets on the page of services'),
   });
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
     order: z.int().positive().describe('The place in the list, from 1'),
-    title: text,
+    title: text.describe('The name of the case study'),
     client: text.describe(
       'The client in words that do not name it, such as “A home care agency in 3 states”',
     ),
@@ -73,28 +75,34 @@ export const caseStudy = ({ image }: SchemaContext) =>
 
 export const teamMember = ({ image }: SchemaContext) =>
   z.strictObject({
-    name: text,
-    role: z.string().max(40).default(''),
+    name: text.describe('As the person wants it read'),
+    role: z.string().max(40).default('').describe('In a few words; empty for who is no person'),
     portrait: image().optional().describe('A square picture beside this file'),
-    colorType: colorType.default('Blue'),
-    linkedinUrl: z.union([webAddress, z.literal('')], expected.web).default(''),
-    email: z.union([emailAddress, z.literal('')], expected.email).default(''),
+    colorType: colorType.default('Blue').describe('The dominant True Color'),
+    linkedinUrl: z
+      .union([webAddress, z.literal('')], expected.web)
+      .default('')
+      .describe('The profile on LinkedIn'),
+    email: z
+      .union([emailAddress, z.literal('')], expected.email)
+      .default('')
+      .describe('Such as ada@{domain}'),
     purpose: text.describe('A sentence in the words of the person'),
   });
 
 export const card = z
   .strictObject({
     name: text.describe('As shown, and the FN of the contact file'),
-    firstName: text,
-    lastName: text,
+    firstName: text.describe('For the contact file'),
+    lastName: text.describe('For the contact file'),
     nameDiffers: z
       .boolean()
       .default(false)
       .describe('True where the shown name is meant to differ from first and last name'),
-    title: text,
+    title: text.describe('The position'),
     organization: text.default('{name}').describe('Only where it is not our own firm'),
-    phone: internationalPhone,
-    email: emailAddress,
+    phone: internationalPhone.describe('As it is dialled from abroad, in quotes'),
+    email: emailAddress.describe('Such as ada@{domain}'),
     person: reference('team').optional().describe('Whose portrait the contact file carries'),
   })
   .refine(
@@ -105,15 +113,15 @@ export const card = z
 
 /** One of the four types of the True Colors model; its tint is the theme colour of the same name. */
 export const trueColor = z.strictObject({
-  id: colorType,
-  text,
-  strengths: z.array(text).length(3),
-  workStyle: z.array(text).length(3),
+  id: colorType.describe('The name of the type'),
+  text: text.describe('What people of this type are like'),
+  strengths: z.array(text).length(3).describe('3 words. The specification fixes them'),
+  workStyle: z.array(text).length(3).describe('3 words. The specification fixes them'),
 });
 
 export const mark = z.strictObject({
   id: option.shape.id.describe('Also the name of the mark: clients/{id}.svg'),
-  name: text,
+  name: text.describe('Its name, which screen readers say'),
   text: text.optional().describe('What the tooltip of an affiliation adds to its name'),
 });
 

@@ -12,7 +12,10 @@ export const options = z.strictObject({
 
 const fixed = text.describe('Fixed: the specification gives these words');
 
-const field = z.strictObject({ label: text, hint: text.optional() });
+const field = z.strictObject({
+  label: text.describe('The name of the field'),
+  hint: text.optional().describe('Below the name'),
+});
 const required = field.extend({
   missing: text.describe('Asks for the answer, in the words of the label'),
 });
@@ -42,9 +45,9 @@ export const forms = z.strictObject({
     individual_purpose: field,
     additional_comments: field,
     cv: field.extend({
-      choose: text,
-      drop: text,
-      remove: text,
+      choose: text.describe('The button'),
+      drop: text.describe('Behind the button, where a file can be dropped'),
+      remove: text.describe('Takes the file out again'),
       again: text
         .includes('{file}')
         .describe('Asks for the file `{file}`, which was chosen before the page was reloaded'),
@@ -52,10 +55,10 @@ export const forms = z.strictObject({
     }),
     privacy_consent: z.strictObject({
       label: text.describe('Ends in a link to the Privacy Policy'),
-      link: text,
+      link: text.describe('The words of that link'),
     }),
   }),
-  optional: text,
+  optional: text.describe('Behind the name of a field that may stay empty'),
   more: text.describe('Opens the optional fields of the compact form'),
   button: z
     .strictObject({ idle: fixed, sending: fixed, uploading: fixed })
@@ -65,18 +68,18 @@ export const forms = z.strictObject({
     required: fixed,
     several: text.describe('Stands above several messages of different kinds'),
     tooLong: text.describe('With the `{label}` of the field and `{max}`'),
-    email: text,
+    email: text.describe('Where an address is none'),
     cvType: fixed,
     cvSize: fixed,
     cvUpload: fixed,
     cvsFull: text.describe('After 100 CVs in an hour'),
     tooMany: text.describe('After too many forms that hCaptcha could not check in an hour'),
     captcha: fixed,
-    offline: text,
+    offline: text.describe('Where there is no network'),
     load: text.describe('When a script of the page does not come'),
     slow: text.describe('After 10 seconds of sending'),
     otherWay: text.describe('Before our email address and telephone number, below every failure'),
-    reload: text,
+    reload: text.describe('The button that reloads the page'),
   }),
   joinUs: outcome,
   enquiry: outcome.describe('Get Started, and the enquiry at the foot of Work'),
@@ -89,7 +92,7 @@ export const forms = z.strictObject({
     'In its place on a preview that sends nothing; ends in a link to our email address',
   ),
   collectionNotice: z.strictObject({
-    heading: text,
+    heading: text.describe('Above the notice'),
     paragraphs,
     cv: text.describe('Added where a CV may be attached'),
   }),

@@ -2,7 +2,11 @@ import { z } from 'astro/zod';
 
 export const text = z.string().trim().min(1);
 
-export const paragraphs = z.array(text).min(1);
+/** A text that the specification fixes word for word. */
+export const fixed = (where: string) =>
+  text.describe(`${where}. The specification fixes these words`);
+
+export const paragraphs = z.array(text).min(1).describe('One paragraph or step behind each hyphen');
 
 /** What is expected, said to whoever wrote something else. */
 export const expected = {
@@ -25,11 +29,17 @@ export const internationalPhone = z.string().regex(
 
 const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'A path of this site, such as /services');
 
-export const link = z.strictObject({ label: text, href: path });
+export const link = z.strictObject({
+  label: text.describe('The words of the link'),
+  href: path.describe('Where it leads'),
+});
 
 export const option = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'Lower case words joined by hyphens'),
-  label: text,
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Lower case words joined by hyphens')
+    .describe('What the database stores: a new one also needs a migration'),
+  label: text.describe('What visitors read'),
 });
 
 /** In a list of options, each id once. */
@@ -41,24 +51,29 @@ export function distinct(options: { id: string }[], context: z.RefinementCtx) {
   });
 }
 
-export const tile = option.extend({ text: text.optional() });
+export const tile = option.extend({ text: text.optional().describe('A sentence below the label') });
 
 export const colorType = z.enum(['Blue', 'Gold', 'Green', 'Orange']);
 
 export const page = z.strictObject({
-  title: text.max(60),
+  title: text
+    .max(60)
+    .describe('The title in search results and of the tab; the brand follows where it fits'),
   description: text.min(50).max(160).describe('What search results show'),
-  heading: text,
+  heading: text.describe('The main heading of the page'),
   socialLine: text
     .max(60)
     .optional()
     .describe('Below the heading in the picture beside a shared link, in place of the tagline'),
 });
 
-export const section = z.strictObject({ heading: text, text });
+export const section = z.strictObject({
+  heading: text.describe('The heading of this part'),
+  text: text.describe('The paragraph below it'),
+});
 
 export const carousel = z.strictObject({
-  previous: text,
-  next: text,
+  previous: text.describe('What screen readers call the arrow back'),
+  next: text.describe('What screen readers call the arrow on'),
   place: text.describe('The name of a slide, with {place} and {count}'),
 });

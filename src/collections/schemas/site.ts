@@ -1,5 +1,13 @@
 import { z } from 'astro/zod';
-import { emailAddress, internationalPhone, link, paragraphs, text, webAddress } from './parts.ts';
+import {
+  emailAddress,
+  fixed,
+  internationalPhone,
+  link,
+  paragraphs,
+  text,
+  webAddress,
+} from './parts.ts';
 
 export const site = z.strictObject({
   url: webAddress
@@ -9,35 +17,52 @@ export const site = z.strictObject({
     )
     .describe('Where the site is published, without a slash at the end'),
   name: text.describe('The brand'),
-  legalName: text,
-  headline: text,
-  tagline: text,
+  legalName: text.describe('As the register of companies has it'),
+  headline: fixed('The headline of Home'),
+  tagline: fixed('Below the headline'),
   what: text.describe('What the firm is, in a sentence: on the first screen of Home'),
   country: text.describe('Where the firm is: at the foot of the hero'),
-  keywords: z.array(text).min(1),
+  keywords: z.array(text).min(1).describe('Of Home, for search engines'),
   intro: z.strictObject({
-    title: text,
-    line: text,
+    title: fixed('Above who the firm is'),
+    line: fixed('Below that'),
     definition: z.strictObject({
       word: text.describe('With a dot between the syllables'),
       pronunciation: text.describe('In the International Phonetic Alphabet'),
-      partOfSpeech: text,
-      senses: z.array(text).min(1),
+      partOfSpeech: text.describe('Such as noun'),
+      senses: z.array(text).min(1).describe('The meanings, in order'),
     }),
     paragraphs,
   }),
   contact: z.strictObject({
-    email: emailAddress,
-    phone: z.strictObject({ display: text, e164: internationalPhone }),
-    address: z.strictObject({
-      street: text,
-      suburb: text,
-      state: text,
-      postcode: z.string().regex(/^\d{4}$/, 'A postcode has four digits'),
-      country: z.string().regex(/^[A-Z]{2}$/, 'A country in two letters, such as AU'),
+    email: emailAddress.describe(
+      'Where everybody may write; {domain} stands for what is behind its @',
+    ),
+    phone: z.strictObject({
+      display: text.describe('As it is read'),
+      e164: internationalPhone.describe('As it is dialled'),
     }),
-    abn: z.string().regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901'),
-    profile: z.strictObject({ label: text, url: webAddress }),
+    address: z.strictObject({
+      street: text.describe('Number and street'),
+      suburb: text.describe('The suburb'),
+      state: text.describe('The state or territory, in letters'),
+      postcode: z
+        .string()
+        .regex(/^\d{4}$/, 'A postcode has four digits')
+        .describe('In quotes'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'A country in two letters, such as AU')
+        .describe('In 2 letters'),
+    }),
+    abn: z
+      .string()
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901')
+      .describe('The Australian Business Number'),
+    profile: z.strictObject({
+      label: text.describe('The words of the link'),
+      url: webAddress.describe('The firm’s page on the network'),
+    }),
   }),
   securityExpires: z
     .date()
@@ -51,7 +76,7 @@ export const site = z.strictObject({
       socialImage: text.describe('What the picture shows that networks show beside a link'),
       broken: z
         .strictObject({
-          title: text.describe('Fixed by the specification'),
+          title: fixed('The heading of the notice'),
           text: text.describe('What happened, before the link that reloads the page'),
           reload: text.describe('The words of that link'),
           or: text.describe('Before the email address'),
@@ -71,32 +96,47 @@ export const site = z.strictObject({
       }),
     )
     .min(1),
-  quickLinks: z.array(link.extend({ submenu: z.array(link).default([]) })).min(1),
+  quickLinks: z
+    .array(
+      link.extend({
+        submenu: z.array(link).default([]).describe('Shown when the arrow is pressed'),
+      }),
+    )
+    .min(1),
   footer: z.strictObject({
     acknowledgement: text.describe('The Acknowledgement of Country, in full'),
-    weAre: text.describe('Fixed by the specification'),
+    weAre: fixed('Before the claims'),
     claims: z
       .array(text)
       .length(2)
       .describe('The two that follow "We are"; the company name is the third'),
-    blurb: text,
-    affiliations: text,
-    quickLinks: text,
-    contact: text,
-    latestPost: text,
-    noPosts: text,
-    readMore: text.describe('The link to a post that was cut; fixed by the specification'),
+    blurb: text.describe('What the firm is, in a sentence or two'),
+    affiliations: fixed('Above the affiliations'),
+    quickLinks: fixed('Above the links'),
+    contact: fixed('Above the addresses'),
+    latestPost: fixed('Above the latest post'),
+    noPosts: fixed('Said where there is none'),
+    readMore: fixed('The link to a post that was cut'),
     more: text
       .includes('{page}')
       .describe('What screen readers call the arrow of a submenu, with {page}'),
-    rights: text,
-    legal: z.array(link).min(1),
-    builtBy: text,
+    rights: text.describe('Behind the legal name'),
+    legal: z.array(link).min(1).describe('The links of the last line'),
+    builtBy: text.describe('The last line'),
   }),
   settings: z.strictObject({
-    label: text,
-    withoutScript: text,
-    theme: z.strictObject({ label: text, on: text, off: text }),
-    motion: z.strictObject({ label: text, on: text, off: text, reduced: text }),
+    label: fixed('The button'),
+    withoutScript: text.describe('Said in place of the switches'),
+    theme: z.strictObject({
+      label: fixed('The first switch'),
+      on: text.describe('Its state at dusk'),
+      off: text.describe('Its state at dawn'),
+    }),
+    motion: z.strictObject({
+      label: fixed('The second switch'),
+      on: text.describe('Its state when things move'),
+      off: text.describe('Its state when nothing does'),
+      reduced: text.describe('Said where the device asks for reduced motion'),
+    }),
   }),
 });

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeEditorFiles } from '../../scripts/content/json-schemas.ts';
+
+interface Schema {
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+}
+
+/** The keys that say nothing of themselves; a group may leave it to what is in it. */
+function undescribed({ properties = {}, items, anyOf = [] }: Schema, path: string): string[] {
+  const inside = Object.entries(properties).flatMap(([key, schema]) => {
+    const at = `${path}.${key}`;
+    const isGroup = schema.properties || schema.items?.properties;
+    return [...(schema.description || isGroup ? [] : [at]), ...undescribed(schema, at)];
+  });
+  const parts = [...(items ? [items] : []), ...anyOf];
+  return [...inside, ...parts.flatMap((part) => undescribed(part, path))];
+}
+
+test('every key of content/ says in the editor what it is for', async () => {
+  const files = [...(await makeEditorFiles())].filter(([path]) => path.includes('schemas'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.flatMap(([path, text]) => undescribed(JSON.parse(text), path))).toEqual([]);
+});
+
+test('every file of which there is one begins with what it is for', () => {
+  const texts = globSync('content/{*.yaml,pages/*.yaml,legal/*.md}');
+  const silent = texts.filter((file) => !/^(---\n)?# /.test(readFileSync(file, 'utf8')));
+  expect(silent).toEqual([]);
+});
