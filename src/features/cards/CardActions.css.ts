@@ -16,8 +16,8 @@ export const ground = style({
 
 export const actions = style({
   display: 'grid',
-  // Three, or fewer where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+  // Three, however wide the phone is, or fewer where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 26%), 1fr))',
   gap: space.tight,
   // As wide as the card above them, as long as that leaves room for four.
   inlineSize: `min(100%, max(34rem, ${cardWidth}))`,
