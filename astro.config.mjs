@@ -64,6 +64,7 @@ export default defineConfig({
         features: ['kern'],
         // No title is written with these, and each costs its pairs for kerning.
         without: '"#*+/;<=>@[\\]^_`{|}~©°×',
+        isDisplay: true,
       }),
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],

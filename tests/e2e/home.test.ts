@@ -44,3 +44,20 @@ for (const choice of motions) {
     });
   });
 }
+
+test('the headline has plain apostrophes that are drawn typographically', async ({ page }) => {
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toContainText("It's");
+  const [straight, curly] = await headline.evaluate(async (element) => {
+    await document.fonts.ready;
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return [];
+    pen.font = `700 200px ${getComputedStyle(element).fontFamily}`;
+    return ["'", '’'].map((character) => {
+      const { width, actualBoundingBoxLeft, actualBoundingBoxDescent } = pen.measureText(character);
+      return [width, actualBoundingBoxLeft, actualBoundingBoxDescent];
+    });
+  });
+  expect(straight).toEqual(curly);
+});

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
+import { curlApostrophe } from './curl-apostrophe.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -16,6 +17,8 @@ interface Options {
   features: string[];
   /** Characters for which the fallback will do. */
   without: string;
+  /** Large words show a straight apostrophe; this font draws it typographically. */
+  isDisplay?: boolean;
 }
 
 async function readText(folder: string): Promise<string> {
@@ -38,19 +41,29 @@ async function usedCharacters(without: string): Promise<string> {
  * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range; `features` are
  * the OpenType features to keep beside those that put accents on letters.
  */
-export function contentSubset({ file, axes, features, without }: Options): FontProvider {
+export function contentSubset({
+  file,
+  axes,
+  features,
+  without,
+  isDisplay = false,
+}: Options): FontProvider {
   return {
     name: 'content-subset',
-    config: { file, axes, features, without },
+    config: { file, axes, features, without, isDisplay },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const source = await readFile(createRequire(import.meta.url).resolve(file));
       const characters = await usedCharacters(without);
-      const font = await subsetFont(source, characters, {
-        targetFormat: 'woff2',
+      const keepFeatures = [...features, 'mark', 'ccmp'];
+      const cut = await subsetFont(source, characters, {
+        targetFormat: isDisplay ? 'sfnt' : 'woff2',
         variationAxes: axes,
-        keepFeatures: [...features, 'mark', 'ccmp'],
+        keepFeatures,
         noHinting: true,
       });
+      const font = isDisplay
+        ? await subsetFont(curlApostrophe(cut), characters, { targetFormat: 'woff2', keepFeatures })
+        : cut;
       const url = await writeCopy(font);
       return { fonts: [{ src: [{ url, format: 'woff2' }], weight, style }] };
     },
