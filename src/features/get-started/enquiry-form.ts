@@ -1,7 +1,7 @@
 import { submit } from '#lib/submissions/submit.ts';
 import { connect, type Backend } from '#lib/submissions/supabase.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
-import type { Setup } from '#ui/form/useForm.ts';
+import type { Setup } from '#ui/form/setup.ts';
 
 /** The long and the compact form send the same rows. */
 export const enquiryForm = (backend: Backend): Setup<typeof enquiry> => ({

@@ -4,7 +4,7 @@ import { submit } from '#lib/submissions/submit.ts';
 import { connect, type Backend } from '#lib/submissions/supabase.ts';
 import { application, tables } from '#lib/submissions/tables.ts';
 import { uploadCv } from '#lib/submissions/upload-cv.ts';
-import type { Setup } from '#ui/form/useForm.ts';
+import type { Setup } from '#ui/form/setup.ts';
 
 interface Upload {
   name: string;

@@ -8,13 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  describe,
-  readForm,
-  type Answers,
-  type Problem,
-  type Schema,
-} from '#lib/forms/read-form.ts';
+import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
 import { takeLostFile } from '#lib/forms/field-values.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import type { Words } from '#lib/forms/words.ts';
@@ -22,45 +16,9 @@ import { isOffline } from '#lib/parts/is-offline.ts';
 import { LoadError } from '#lib/parts/load-part.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { consentName } from './Consent.tsx';
+import { complain, fail, nothing, type Outcome } from './outcome.ts';
+import type { Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
-
-export type Phase = 'idle' | 'sending' | 'uploading';
-
-/** Why something was not sent: the form's own failure, or one that has a message of its own. */
-export type Failure =
-  'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
-
-export interface Attempt {
-  /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
-  id: string;
-  /** A passed captcha, which can be spent once; undefined where there is none, whatever the reason. */
-  takeToken(): Promise<string | undefined>;
-  /** An upload tells how much of it has been sent. */
-  report(phase: Phase, share?: number): void;
-}
-
-export interface Setup<Fields extends Schema> {
-  schema: Fields;
-  /** Fetches the code that sends, when somebody begins to fill in the form. */
-  prepare(): Promise<unknown>;
-  /** What a schema cannot see at once, such as what a file contains. */
-  inspect?(answers: Answers<Fields>): Promise<{ field: string; reason: Reason } | undefined>;
-  send(
-    answers: Answers<Fields>,
-    attempt: Attempt,
-  ): Promise<{ ok: true } | { ok: false; reason: Failure }>;
-}
-
-type Told =
-  | { kind: 'nothing' }
-  | { kind: 'success'; id: string }
-  | { kind: 'failure'; reason: Failure }
-  | { kind: 'problems' };
-
-interface Outcome {
-  told: Told;
-  problems: Problem[];
-}
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm<Fields extends Schema>(
@@ -205,12 +163,3 @@ export function useForm<Fields extends Schema>(
     startAgain,
   };
 }
-
-const nothing: Outcome = { told: { kind: 'nothing' }, problems: [] };
-
-const fail = (reason: Failure): Outcome => ({
-  told: { kind: 'failure', reason },
-  problems: [],
-});
-
-const complain = (problems: Problem[]): Outcome => ({ told: { kind: 'problems' }, problems });

@@ -1,0 +1,26 @@
+import type { Problem } from '#lib/forms/read-form.ts';
+import type { Failure } from './setup.ts';
+
+export type Told =
+  | { kind: 'nothing' }
+  | { kind: 'success'; id: string }
+  | { kind: 'failure'; reason: Failure }
+  | { kind: 'problems' };
+
+/** What the form says after a press on Send. */
+export interface Outcome {
+  told: Told;
+  problems: Problem[];
+}
+
+export const nothing: Outcome = { told: { kind: 'nothing' }, problems: [] };
+
+export const fail = (reason: Failure): Outcome => ({
+  told: { kind: 'failure', reason },
+  problems: [],
+});
+
+export const complain = (problems: Problem[]): Outcome => ({
+  told: { kind: 'problems' },
+  problems,
+});
