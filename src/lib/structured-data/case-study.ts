@@ -14,7 +14,6 @@ export function caseStudyNode(origin: string, { id, data }: Study, lead?: Member
     '@id': url,
     url,
     headline: data.title,
-    description: data.problem,
     image: pageAddress(origin, data.cover.src),
     dateModified: data.updated.toISOString(),
     author: lead
