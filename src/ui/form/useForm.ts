@@ -52,6 +52,7 @@ export function useForm<Fields extends Schema>(
     // Without a script the browser checks; with one, an early press on Send must already reach us.
     form.noValidate = true;
     // Answers may come from a draft, or from a visitor who was faster than this code.
+    readConsent();
     if (draft.restore()) form.dispatchEvent(new Event('input', { bubbles: true }));
   });
   // In the very step with which the form begins to answer: a press just after it would meet the browser's check.
