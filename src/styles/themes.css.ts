@@ -110,10 +110,12 @@ function declarations(names: Tree, value: Value, light: Tree = dawn, dark: Tree 
 }
 
 // Without a script the system's wish decides; the class that the preferences script sets overrules it.
-// A browser without light-dark(), such as Safari before 17.5, shows dawn.
+// A browser without light-dark(), such as Safari before 17.5, shows what is read and pressed at dawn, without the landscape.
+const { ink, action, onAction, paper, raised, border, error, ground, onGround } = color;
+const plain = { ink, action, onAction, paper, raised, border, error, ground, onGround };
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: declarations(color, (day) => day),
+  vars: declarations(plain, (day) => day),
   '@supports': {
     '(color: light-dark(red, red))': {
       vars: declarations(color, (day, night) => `light-dark(${day}, ${night})`),

@@ -10,7 +10,7 @@ export const htmlLimit = (path: string) => (path === '/' || isCard(path) ? 14_00
  */
 export function loadLimit(path: string): number {
   if (path === '/') return 60_000;
-  return isCard(path) ? 14_600 : 45_000;
+  return isCard(path) ? 14_600 : 51_000;
 }
 
 const isCard = (path: string) => /^\/cards\/\w{6}$/.test(path);

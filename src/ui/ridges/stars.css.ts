@@ -3,17 +3,14 @@ import { color } from '#styles/tokens.css.ts';
 // Scattered by hand, in percent of a band in which no letters stand.
 const places = [
   [3, 30],
-  [11, 74],
-  [18, 8],
-  [27, 52],
-  [36, 18],
-  [43, 66],
-  [57, 36],
-  [68, 12],
-  [76, 70],
-  [85, 28],
-  [91, 82],
-  [97, 47],
+  [11, 70],
+  [18, 10],
+  [27, 50],
+  [38, 20],
+  [52, 40],
+  [68, 10],
+  [85, 30],
+  [96, 80],
 ];
 
 /** The stars of dusk as layers of a background, in a band of some height at its top or at its foot. */
