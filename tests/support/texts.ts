@@ -51,6 +51,11 @@ export function listTexts(): ShownText[] {
   const isFixed = header && getComputedStyle(header).position === 'fixed';
   const edge = isFixed ? header.getBoundingClientRect().bottom + 1 : 0;
 
+  // Only for those who listen to the page.
+  const isSpoken = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isSpoken(element.parentElement));
+
   const found: ShownText[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -58,6 +63,7 @@ export function listTexts(): ShownText[] {
     const text = node.textContent?.trim() ?? '';
     if (!parent || !text || parent.closest('[aria-hidden=true], noscript, script, style')) continue;
     const style = getComputedStyle(parent);
+    if (isSpoken(parent)) continue;
     if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     // A control that is disabled may be faint (WCAG 2.2, 1.4.6).
     if (parent.closest('[aria-disabled=true], :disabled')) continue;

@@ -15,10 +15,9 @@ export const front = style([
     flexDirection: 'column',
     colorScheme: 'dark',
     // The last stop is what the near ridge is filled with, so that no light shines through the corners.
-    background: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.high} 26%, ${color.sky.middle} 48%, ${color.sky.low} 66%, ${color.sky.foot} 80%, ${color.ground} 92%)`,
-    '@supports': {
-      'not (background: linear-gradient(in oklch, red, red))': { background: color.sky.middle },
-    },
+    // A browser that does not know the way through the colours shows this.
+    backgroundColor: color.sky.middle,
+    backgroundImage: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.high} 26%, ${color.sky.middle} 48%, ${color.sky.low} 66%, ${color.sky.foot} 80%, ${color.ground} 92%)`,
     '@media': {
       '(prefers-color-scheme: dark)': { colorScheme: 'light' },
       [media.print]: { colorScheme: 'light' },

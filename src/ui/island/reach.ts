@@ -102,6 +102,7 @@ const reach: ClientDirective = (load, { value }, island) => {
 
   const wake = async () => {
     const hydrate = await load();
+    if (isBroken) return;
     hideNotice(island);
     await hydrate();
     await nextIdle();
