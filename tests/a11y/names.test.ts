@@ -14,13 +14,17 @@ interface Link {
   submenu?: Link[];
 }
 
-const { navigation, quickLinks }: { navigation: Link[]; quickLinks: Link[] } = parse(
-  readFileSync('content/site.yaml', 'utf8'),
-);
+interface Site {
+  navigation: Link[];
+  enquiry: Link;
+  quickLinks: Link[];
+}
+const { navigation, enquiry, quickLinks }: Site = parse(readFileSync('content/site.yaml', 'utf8'));
 
 /** The links of the header, of the tab bar and of the footer, in the order of the page. */
 const chrome = [
   ...navigation,
+  enquiry,
   ...navigation.filter(({ icon }) => icon),
   ...quickLinks.flatMap((link) => [link, ...(link.submenu ?? [])]),
 ];

@@ -26,7 +26,7 @@ export const badge = style({
 /** The marks are drawn in black, which a picture fetched only when it is near cannot take from the text around it. */
 export const mark = style({
   // All six in one row of a phone.
-  inlineSize: 'min(4rem, 12.2vw)',
+  inlineSize: 'clamp(2.75rem, 12.2vw, 4rem)',
   filter: 'invert(1)',
   opacity: 0.85,
   selectors: { [`${badge}:hover &`]: { opacity: 1 } },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { bar, color, font, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
@@ -91,7 +91,9 @@ export const facts = style({
   flexWrap: 'wrap',
   gap: `${space.base} ${space.roomy}`,
 });
-export const fact = style({ margin: 0 });
+/** As high as a target for the pointer should be (WCAG 2.2, 2.5.5). */
+export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44, margin: 0 });
+globalStyle(`${fact} > a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const download = style({
   display: 'flex',

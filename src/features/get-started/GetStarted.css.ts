@@ -5,7 +5,7 @@ import { space } from '#styles/tokens.css.ts';
 export const replies = style({
   display: 'grid',
   gridTemplateColumns: '5rem 1fr',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space.base,
   marginBlockStart: space.loose,
 });
