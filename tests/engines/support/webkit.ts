@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, type WebElement } from 'selenium-webdriver';
 // @ts-expect-error The types name the folder, which Node does not import.
 import { DriverService } from 'selenium-webdriver/remote/index.js';
@@ -20,11 +21,38 @@ export async function startWebkit(driver: string, binary: string): Promise<Engin
   // The protocol does not tell what the console says; the browser writes it out.
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const log = join(folder, 'log');
-  const service = new DriverService.Builder(driver)
-    .setEnvironment({ ...process.env, DISPLAY: `:${number}` })
-    .setStdio(['ignore', openSync(log, 'w'), 'ignore'])
-    .build();
-  const url = await service.start();
+  const makeService = () =>
+    new DriverService.Builder(driver)
+      .setEnvironment({ ...process.env, DISPLAY: `:${number}` })
+      .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
+      .build();
+  let service = makeService();
+  let url = await service.start();
+
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const openSession = () =>
+    new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args },
+      })
+      .build();
+
+  /**
+   * WebKit's driver never answers for a browser that ends before the two are connected, which happened once in some
+   * sixty sessions on a busy machine. Then both are started again, once.
+   */
+  async function openSoon() {
+    const opening = openSession();
+    const isOpen = await Promise.race([opening.then(() => true), wait(15_000, false)]);
+    if (isOpen) return opening;
+    opening.catch(() => undefined);
+    await service.kill();
+    service = makeService();
+    url = await service.start();
+    return openSession();
+  }
 
   return {
     async close() {
@@ -34,14 +62,7 @@ export async function startWebkit(driver: string, binary: string): Promise<Engin
     },
     async open() {
       const before = readFileSync(log).length;
-      const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-      const session = await new Builder()
-        .usingServer(url)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary, args },
-        })
-        .build();
+      const session = await openSoon();
       const evaluate = (expression: string) =>
         session.executeScript<unknown>(`return ${expression}`);
       return {
