@@ -111,8 +111,8 @@ function declarations(names: Tree, value: Value, light: Tree = dawn, dark: Tree 
 
 // Without a script the system's wish decides; the class that the preferences script sets overrules it.
 // A browser without light-dark(), such as Safari before 17.5, shows what is read and pressed at dawn, without the landscape.
-const { ink, action, onAction, paper, raised, border, error, ground, onGround } = color;
-const plain = { ink, action, onAction, paper, raised, border, error, ground, onGround };
+const { ink, action, onAction, paper, raised, border, ground, onGround } = color;
+const plain = { ink, action, onAction, paper, raised, border, ground, onGround };
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: declarations(plain, (day) => day),

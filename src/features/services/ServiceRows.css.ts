@@ -33,8 +33,6 @@ export const row = style({
 /** From edge to edge of a phone; where it stands beside the words, it stays in sight while they are read. */
 export const plate = style({
   ...near.place,
-  // On a phone below the words, which are there at once.
-  order: 1,
   aspectRatio: '4 / 5',
   marginInline: `calc(-1 * ${space.gutter})`,
   // WebKit takes the picture's own width into account.
@@ -85,7 +83,6 @@ export const tagline = style({
 });
 
 export const features = style({
-  order: 1,
   listStyle: 'none',
   padding: 0,
   maxInlineSize: width.column,

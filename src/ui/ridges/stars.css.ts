@@ -5,12 +5,10 @@ const places = [
   [3, 30],
   [11, 70],
   [18, 10],
-  [27, 50],
   [38, 20],
   [52, 40],
   [68, 10],
   [85, 30],
-  [96, 80],
 ];
 
 /** The stars of dusk as layers of a background, in a band of some height at its top or at its foot. */
