@@ -23,6 +23,8 @@ export async function startWebkit(driver: string, binary: string): Promise<Engin
   const log = join(folder, 'log');
   const makeService = () =>
     new DriverService.Builder(driver)
+      // Otherwise it is looked for at an address of the network, where it does not listen.
+      .setLoopback(true)
       .setEnvironment({ ...process.env, DISPLAY: `:${number}` })
       .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
       .build();
