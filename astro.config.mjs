@@ -9,6 +9,7 @@ import { contactTypes } from './scripts/build/contact-types.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { furtherLicences } from './scripts/build/further-licences.ts';
 import { scriptText } from './scripts/build/script-text.ts';
+import { unnamedPictures } from './scripts/build/unnamed-pictures.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     buildConditions(),
     islands(),
     finishPages(),
+    unnamedPictures(),
     // The fonts, and what the tools write into the scripts themselves.
     furtherLicences('licences.txt', [
       '@fontsource-variable/atkinson-hyperlegible-next',

@@ -29,7 +29,7 @@ export const current = {
 };
 
 export const reference = (collection: string) =>
-  z.union([z.string(), z.int()]).superRefine((id, context) => {
+  z.union([z.int(), z.string()]).superRefine((id, context) => {
     const ids = current.ids.get(collection);
     if (!ids || ids.has(String(id))) return;
     const known = [...ids].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));

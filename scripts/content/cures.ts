@@ -15,6 +15,11 @@ export function tellCure(issue: Issue): string {
     case 'too_big':
     case 'too_small':
       return `${name} ${tellSize(issue)}`;
+    case 'invalid_union': {
+      // The last is what is usually meant.
+      const [meant] = issue.errors.at(-1) ?? [];
+      return meant ? tellCure({ ...meant, path: issue.path }) : `${name} is wrong. Correct it.`;
+    }
     default:
       return `${name}: ${issue.message}`;
   }

@@ -75,7 +75,7 @@ const nodesOf = (node: Nodes): Nodes[] => [
 function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    typeof each === 'string' && (key === 'href' || (key === 'imageUrl' && each.startsWith('/')))
+    typeof each === 'string' && key === 'href'
       ? [{ href: each, at: [...at, key] }]
       : listHrefs(each, [...at, Array.isArray(value) ? Number(key) : key]),
   );

@@ -5,5 +5,6 @@ import { getPage, listPosts } from '#collections/queries.ts';
 /** All posts, for "Load More Posts" on the home page. */
 export const GET: APIRoute = async () => {
   const { posts: texts } = await getPage('home');
-  return Response.json((await listPosts()).map((post) => readPost(post, texts)));
+  const posts = await listPosts();
+  return Response.json(await Promise.all(posts.map((post) => readPost(post, texts))));
 };

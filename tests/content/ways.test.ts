@@ -95,6 +95,8 @@ const fields: Way[] = [
   ['a number for a text', card, set('title', '42'), '“title” must be a text: put it in quotes'],
   ['yes for a text', card, set('title', 'true'), '“title” must be a text: put it in quotes'],
   ['a day for a text', card, set('title', '2026-01-01'), '“title” must be a text'],
+  ['a list for a person', card, set('person', '[a]'), '“person” must be a text, not a list'],
+  ['a number for an email', person, set('email', '42'), '“email” must be a text: put it in quotes'],
   ['a list for a text', card, set('title', '[a, b]'), 'must be a text, not a list'],
   ['a text for a list', service, set('features', 'one'), '“features” must be a list'],
   ['a text for keys', site, set('contact', 'one'), '“contact” must have keys of its own'],
@@ -239,6 +241,10 @@ const pictures: typeof files = [
   ['a picture in capitals', () => portrait('me.JPG'), 'The picture is called me.JPG. Name it in lower-case letters'],
   ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],
   ['a picture of a phone', () => portrait('me.heic'), 'me.heic is there, but a browser cannot show HEIC. Save it as JPEG'],
+  ['a picture of a post that is not there', () => edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
+  ['a picture of a post by its whole address', () => edit('posts/example.yaml', fact('imageUrl: https://x.example/hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
+  ['a picture of a post that nobody describes', () => { edit('posts/example.yaml', fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
+  ['a photo of a post that is too small', async () => { edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture has 500 × 500 pixels'],
   ['a picture of a scanner', () => portrait('me.tiff'), 'cannot show TIFF'],
   ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 A browser cannot show a picture of this kind'],
   ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file is called .jpg and holds PNG'],
@@ -258,7 +264,7 @@ const warnings: typeof files = [
   ['cards that wait for their owners', () => undefined, 'content/cards:1 Warning: Placeholders'],
   ['a year to come', () => edit(study, set('year', '2099')), '“year” says 2099, which is still to come'],
   ['a day to come', () => edit(privacy, set('updated', '2099-01-01')), '“updated” says 2099-01-01'],
-  ['a picture that nothing names', () => write('team/old.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'content/team/old.svg:1 Warning: Nothing names this picture'],
+  ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Warning: Nothing names this picture'],
 ];
 
 /** What is in order and was in doubt. */
@@ -270,6 +276,7 @@ const fine: [what: string, act: () => unknown][] = [
   ['a remark on a line of its own', () => edit(person, swap('\n', '\n# A remark\n'))],
   ['a remark behind a quoted text', () => edit(person, set('role', "'Lead' # since May"))],
   ['a person without a portrait', () => edit(person, drop('portrait'))],
+  ['a picture that only the network knows', () => edit('posts/example.yaml', fact('imageUrl: urn:li:image:C4E22AQ'))],
   ['a photo as a portrait', async () => writeFileSync(portrait('me.jpg'), await photo(600).jpeg().toBuffer())],
   ['a name with an apostrophe, an accent and a hyphen', () => edit(person, set('name', '"Zoë O’Hara-D\'Arcy"'))],
   ['a title in another script', () => edit(person, set('role', '"研究員"'))],
@@ -288,6 +295,7 @@ const photo = (side: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   });
+const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const drawing = (text: string) => writeFileSync(portrait('me.svg'), text);
 
 /** Gives a person a portrait, which the caller may fill, and takes the old one away. */

@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { serve } from '../../scripts/dev/serve.ts';
 import { copyProject } from './project-copy.ts';
 
@@ -14,11 +15,33 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
   // Nothing on them has to do with posts, and no menu leads there.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
-  // The gate asks for every picture; this one is lost later.
-  writeFileSync(`${project.dir}/public/no-such-picture.jpg`, '');
+  // The example is a draft; now it has a picture, too.
+  project.edit('content/posts/example.yaml', (text) => text.replaceAll('# image', 'image'));
+  for (const [name, ground] of [
+    ['phone', 'teal'],
+    ['no-such-picture', 'black'],
+    ['hut', 'navy'],
+  ] as const)
+    writeFileSync(`${project.dir}/content/posts/${name}.jpg`, await takePhoto(ground));
   const { ok, output } = await project.build(env);
   project.remove();
-  rmSync(`.cache/${out}/no-such-picture.jpg`, { force: true });
   if (!ok) throw new Error(output);
-  return serve({ dir: `.cache/${out}`, port: 0 });
+  // The gate asks for every picture; this one is lost later.
+  for (const lost of globSync(`.cache/${out}/_astro/no-such-picture.*`)) rmSync(lost);
+  const dir = `.cache/${out}`;
+  return { dir, ...(await serve({ dir, port: 0 })) };
 }
+
+/** As a phone takes it that is held upright: lying, with a note how to turn it, and where it was. The sky is orange. */
+const takePhoto = (ground: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: ground } })
+    .composite([
+      {
+        input: { create: { width: 800, height: 1200, channels: 3, background: 'orange' } },
+        gravity: 'west',
+      },
+    ])
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '35/1 17/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();

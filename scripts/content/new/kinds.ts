@@ -149,22 +149,24 @@ const post: Kind = {
   fields: {
     text: { question: 'The whole text' },
     url: { question: 'Address of the post on LinkedIn' },
-    imageUrl: {
-      question: 'Picture, such as /posts/hut.jpg for public/posts/hut.jpg',
-      isOptional: true,
-    },
+    imageUrl: { question: 'Name of the picture, such as hut.jpg', isOptional: true },
     imageAlt: { question: 'What the picture shows', isOptional: true },
   },
   write(answers, used) {
     const today = new Date().toISOString().slice(0, 10);
     let id = today;
     for (let count = 2; used.has(id); count++) id = `${today}-${count}`;
-    const facts = Object.fromEntries(Object.entries(answers).filter(([, value]) => value));
+    const { imageUrl: picture = '' } = answers;
+    const imageUrl = picture && `./${picture.replace(/^.*\//, '')}`;
+    const facts = Object.entries({ ...answers, imageUrl }).filter(([, value]) => value);
     return {
       id,
       // Without quotes: a date, not a text.
-      text: `${stringify(facts)}created: ${today}\n`,
+      text: `${stringify(Object.fromEntries(facts))}created: ${today}\n`,
       next: [
+        ...(picture
+          ? [`Put the picture into content/posts: a JPEG of 600 × 600 pixels or more.`]
+          : []),
         'Home shows it under Social Posts, the footer as the latest one.',
         'Add "likes:" and "comments:" with the numbers of the network when there are any.',
       ],

@@ -4,7 +4,6 @@ import { z } from 'astro/zod';
 import {
   colorType,
   emailAddress,
-  expected,
   internationalPhone,
   option,
   paragraphs,
@@ -80,11 +79,11 @@ export const teamMember = ({ image }: SchemaContext) =>
     portrait: image().optional().describe('A square picture beside this file'),
     colorType: colorType.default('Blue').describe('The dominant True Color'),
     linkedinUrl: z
-      .union([webAddress, z.literal('')], expected.web)
+      .union([z.literal(''), webAddress])
       .default('')
       .describe('The profile on LinkedIn'),
     email: z
-      .union([emailAddress, z.literal('')], expected.email)
+      .union([z.literal(''), emailAddress])
       .default('')
       .describe('Such as ada@{domain}'),
     purpose: text.describe('A sentence in the words of the person'),
@@ -125,27 +124,30 @@ export const mark = z.strictObject({
   text: text.optional().describe('What the tooltip of an affiliation adds to its name'),
 });
 
-export const post = z
-  .strictObject({
-    draft: z.boolean().default(false).describe('True as long as nobody may see it'),
-    text: text.describe(
-      'The whole post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” where that comes earlier, and “See more” shows the rest',
-    ),
-    imageUrl: z
-      .string()
-      .regex(
-        /^(\/|urn:li:)/,
-        'A picture of this site, such as /posts/hut.jpg, or a urn:li: address, which is not shown',
-      )
-      .optional()
-      .describe('A picture in public/, such as /posts/hut.jpg for public/posts/hut.jpg'),
-    imageAlt: text.optional().describe('What the picture shows, for those who do not see it'),
-    created: z.date().describe('When it was published; the newest post comes first'),
-    likes: z.int().nonnegative().default(0).describe('How many there were when you last looked'),
-    comments: z.int().nonnegative().default(0).describe('How many there were when you last looked'),
-    url: webAddress.describe('Where the post stands on the network'),
-  })
-  .refine(
-    ({ imageUrl, imageAlt }) => !imageUrl?.startsWith('/') || imageAlt,
-    'A picture needs “imageAlt”: say what it shows',
-  );
+export const post = ({ image }: SchemaContext) =>
+  z
+    .strictObject({
+      draft: z.boolean().default(false).describe('True as long as nobody may see it'),
+      text: text.describe(
+        'The whole post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” where that comes earlier, and “See more” shows the rest',
+      ),
+      imageUrl: z
+        .union([z.string().regex(/^urn:li:/), image()])
+        .optional()
+        .describe(
+          'A picture beside this file, such as ./hut.jpg. A reference of the network (urn:li:…) is not shown',
+        ),
+      imageAlt: text.optional().describe('What the picture shows, for those who do not see it'),
+      created: z.date().describe('When it was published; the newest post comes first'),
+      likes: z.int().nonnegative().default(0).describe('How many there were when you last looked'),
+      comments: z
+        .int()
+        .nonnegative()
+        .default(0)
+        .describe('How many there were when you last looked'),
+      url: webAddress.describe('Where the post stands on the network'),
+    })
+    .refine(
+      ({ imageUrl, imageAlt }) => !imageUrl || String(imageUrl).startsWith('urn:li:') || imageAlt,
+      { path: ['imageAlt'], error: 'Say what the picture shows' },
+    );

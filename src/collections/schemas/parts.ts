@@ -8,18 +8,15 @@ export const fixed = (where: string) =>
 
 export const paragraphs = z.array(text).min(1).describe('One paragraph or step behind each hyphen');
 
-/** What is expected, said to whoever wrote something else. */
-export const expected = {
-  email: 'An email address, such as ada@{domain}',
-  web: 'An address of the web, such as https://www.linkedin.com/in/ada',
-};
-
 /** What stands behind the @ of our own addresses may be written as {domain}. */
 export const emailAddress = z
   .string()
-  .regex(/^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/, expected.email);
+  .regex(/^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/, 'An email address, such as ada@{domain}');
 
-export const webAddress = z.url({ protocol: /^https$/, error: expected.web });
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'An address of the web, such as https://www.linkedin.com/in/ada',
+});
 
 export const internationalPhone = z.string().regex(
   // Behind the country's code no other zero is dialled first.

@@ -13,7 +13,8 @@ export function fillCard(card: Element, post: ShownPost) {
   card.querySelector('time')?.setAttribute('datetime', post.created);
   card.querySelector('a')?.setAttribute('href', post.url);
   const picture = card.querySelector('img');
-  if (post.image && picture) Object.assign(picture, { src: post.image, alt: post.imageAlt });
+  const { src, srcset = '' } = post.image ?? {};
+  if (src && picture) Object.assign(picture, { srcset, src, alt: post.imageAlt });
   else picture?.remove();
 }
 

@@ -1,16 +1,19 @@
 import type { CollectionEntry } from 'astro:content';
+import { publishPicture, type PublishedPicture } from '#collections/publish-picture.ts';
 import { countReactions } from '#lib/text/count-reactions.ts';
 import { truncate } from '#lib/text/truncate.ts';
 import { longDate } from '#lib/time/long-date.ts';
 
 type Texts = CollectionEntry<'homePage'>['data']['posts'];
 
+const size = { width: 960, height: 540, widths: [480, 960] };
+
 /** A post as its card shows it, and as /posts.json tells it to the browser. */
 export interface ShownPost {
   /** What is shown of a long text, and what "See more" adds; `rest` is empty where nothing is cut. */
   text: string;
   rest: string;
-  image: string | undefined;
+  image: PublishedPicture | undefined;
   imageAlt: string;
   created: string;
   date: string;
@@ -18,14 +21,20 @@ export interface ShownPost {
   url: string;
 }
 
-export function readPost({ data }: CollectionEntry<'posts'>, texts: Texts): ShownPost {
+export async function readPost(
+  { data, filePath }: CollectionEntry<'posts'>,
+  texts: Texts,
+): Promise<ShownPost> {
   const { imageUrl, imageAlt = '', created, url } = data;
   const { text } = truncate(data.text, 150, { atEllipsis: true });
   return {
     text,
     rest: data.text.slice(text.length),
-    // Such a reference means something to the network only.
-    image: imageUrl?.startsWith('urn:li:') ? undefined : imageUrl,
+    // A reference (urn:li:) means something to the network only.
+    image:
+      typeof imageUrl === 'object'
+        ? await publishPicture(imageUrl, { filePath, field: 'imageUrl' }, size)
+        : undefined,
     imageAlt,
     created: created.toISOString(),
     date: longDate(created),

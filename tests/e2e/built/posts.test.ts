@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { chooseMotion, motions } from '../../support/motion.ts';
 import { buildWithPosts } from '../../support/posts-site.ts';
 import { expect, test } from '../../support/test.ts';
@@ -112,9 +114,7 @@ for (const { count, steps } of [
       await expect(cards(page).nth(0)).toContainText('12 likes, 3 comments');
       await expect(cards(page).nth(1)).toContainText('1 like, 1 comment');
 
-      await expect(
-        cards(page).getByRole('img', { name: 'The sun half behind a ridge' }),
-      ).toBeVisible();
+      await expect(cards(page).getByRole('img', { name: 'Dusk over a ridge' })).toBeVisible();
       await expect(cards(page).nth(1).locator('img')).toHaveCount(0);
       await cards(page).nth(5).scrollIntoViewIfNeeded();
       await expect(cards(page).nth(5).locator('img')).toBeHidden();
@@ -124,6 +124,28 @@ for (const { count, steps } of [
       });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', 'https://www.linkedin.example/posts/01');
+    });
+
+    test('a photo comes upright, small, and without what the phone noted of the place', async ({
+      page,
+    }) => {
+      await page.goto(site.url);
+      await loadMore(page).click();
+      const pictures = [cards(page).nth(0), cards(page).nth(9)].map((card) =>
+        card.getByRole('img', { name: /^Dusk over a ridge/ }),
+      );
+      for (const picture of pictures) {
+        await picture.scrollIntoViewIfNeeded();
+        const src = await picture.getAttribute('src');
+        const srcset = await picture.getAttribute('srcset');
+        const files = [src, ...(srcset ?? '').split(', ').map((each) => each.split(' ')[0])];
+        expect(files).toHaveLength(3);
+        for (const file of files) await expectUpright(page, `${site.url}${file}`);
+        await expect(picture).toHaveJSProperty('complete', true);
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      }
+      expect(globSync(`${site.dir}/_astro/*.jpg`)).toEqual([]);
+      expect(globSync(`${site.dir}/**/hut.*`), 'the picture of a draft').toEqual([]);
     });
 
     test('what the specification quotes of posts is what visitors read', async ({ page }) => {
@@ -211,4 +233,21 @@ for (const { count, steps } of [
       });
     });
   });
+}
+
+/** The sky is above the ground, and nothing but the picture is in the file. */
+async function expectUpright(page: Page, file: string) {
+  const answer = await page.request.get(file);
+  expect(answer.ok(), file).toBe(true);
+  const picture = sharp(await answer.body());
+  const { width, height, exif, orientation } = await picture.metadata();
+  expect([width / height, exif, orientation]).toEqual([16 / 9, undefined, undefined]);
+  const { data } = await picture
+    .resize(1, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [skyRed = 0, , , groundRed = 0] = data;
+  expect(skyRed).toBeGreaterThan(200);
+  expect(groundRed).toBeLessThan(50);
 }

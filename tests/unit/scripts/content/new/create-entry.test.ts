@@ -123,7 +123,7 @@ test('a post is of today, and the next one of today has a name of its own', asyn
 
 test('a post with a picture says what it shows', async () => {
   const answers = { text: 'A lamp.', url: 'https://www.linkedin.example/posts/2' };
-  const refused = await createEntry('post', { ...answers, imageUrl: '/favicon-dawn.svg' }, content);
+  const refused = await createEntry('post', { ...answers, imageUrl: 'hut.jpg' }, content);
   expect(refused).toMatchObject({
     ok: false,
     problems: [{ message: expect.stringContaining('imageAlt') }],
