@@ -1,10 +1,14 @@
+/** The box that no draft holds: nothing is ever ticked for a visitor. */
+export const consentName = 'privacy_consent';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in a form's fields of these names; of a file its name, also of one that a draft could not put back. */
+/** What a draft holds of these fields; of a file its name, also of one that a draft could not put back. */
 export function readValues(form: HTMLFormElement, names: string[]): Record<string, string[]> {
   const data = new FormData(form);
   const values: Record<string, string[]> = {};
   for (const name of names) {
+    if (name === consentName) continue;
     const field = form.elements.namedItem(name);
     const lost = (field instanceof HTMLInputElement && field.dataset['lost']) || '';
     const entries = data

@@ -1,10 +1,9 @@
+import { consentName } from '#lib/forms/field-values.ts';
 import { FieldError } from './FieldError.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './consent.css.ts';
 import { field, required } from './field.css.ts';
 import { box } from './tiles.css.ts';
-
-export const consentName = 'privacy_consent';
 
 export function Consent() {
   const { ids, message, texts, control } = useField(consentName);

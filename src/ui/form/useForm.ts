@@ -9,13 +9,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
-import { takeLostFile } from '#lib/forms/field-values.ts';
+import { consentName, takeLostFile } from '#lib/forms/field-values.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import type { Words } from '#lib/forms/words.ts';
 import { isOffline } from '#lib/parts/is-offline.ts';
 import { LoadError } from '#lib/parts/load-part.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
-import { consentName } from './Consent.tsx';
 import { complain, fail, nothing, type Outcome } from './outcome.ts';
 import type { Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
