@@ -4,12 +4,10 @@ import { CaptchaWidget } from './CaptchaWidget.tsx';
 
 export interface CaptchaHandle {
   /**
-   * The token of a passed check, which is the same until it is spent or expires, or undefined where there is none,
-   * whatever the reason. Only code that does not come is an error (`LoadError`).
+   * The token of a passed check, which can be spent once, or undefined where there is none, whatever the reason. Only
+   * code that does not come is an error (`LoadError`).
    */
-  getToken(): Promise<string | undefined>;
-  /** A token can be spent once. */
-  reset(): void;
+  takeToken(): Promise<string | undefined>;
 }
 
 export interface CaptchaProps {

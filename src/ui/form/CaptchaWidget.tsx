@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { loadPart } from '#lib/parts/load-part.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import type { CaptchaProps } from './Captcha.tsx';
+import { openCheck, type CaptchaCheck } from './captcha-check.ts';
 import * as styles from './captcha.css.ts';
-import { startTimeout } from './timeout.ts';
 
 type Props = Omit<CaptchaProps, 'siteKey'> & { siteKey: string };
 
@@ -23,7 +23,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Closable>(null);
   const token = useRef<string>(undefined);
-  const check = useRef<Check>(undefined);
+  const check = useRef<CaptchaCheck>(undefined);
   const isBroken = useRef(false);
 
   const load = async () => {
@@ -35,6 +35,12 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
     });
   };
 
+  const prepare = useEffectEvent(load);
+  useEffect(() => {
+    // What does not come is asked for again by Send, which tells of it.
+    if (isStarted) prepare().catch(() => undefined);
+  }, [isStarted]);
+
   const settle = (answer: string | undefined) => {
     token.current = answer;
     check.current?.settle(answer);
@@ -42,6 +48,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
   };
 
   const fail = () => {
+    isBroken.current = true;
     // Otherwise a running check would never end.
     widget.current?.close();
     settle(undefined);
@@ -58,45 +65,28 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
       .catch(() => asking === check.current && settle(undefined));
   };
 
-  const prepare = useEffectEvent(load);
-  useEffect(() => {
-    // What does not come is asked for again by Send, which tells of it.
-    if (isStarted) prepare().catch(() => undefined);
-  }, [isStarted]);
+  const getToken = () => {
+    if (token.current) return token.current;
+    const asking = openCheck(widget.current?.isReady() ? silence : arrival, fail);
+    check.current = asking;
+    if (!shown) {
+      load().catch(asking.giveUp);
+    } else if (isBroken.current) {
+      // A new widget, because one whose script failed does not ask for it again.
+      isBroken.current = false;
+      setAttempt(attempt + 1);
+    } else if (widget.current?.isReady()) {
+      execute();
+    }
+    return asking.answer;
+  };
 
   useImperativeHandle(ref, () => ({
-    getToken: () => {
-      if (token.current) return Promise.resolve(token.current);
-      return new Promise<string | undefined>((done, giveUp) => {
-        const timeout = startTimeout(widget.current?.isReady() ? silence : arrival, () => {
-          isBroken.current = true;
-          fail();
-        });
-        check.current = {
-          isAsked: false,
-          allow: timeout.restart,
-          settle: (answer) => {
-            timeout.stop();
-            done(answer);
-          },
-        };
-        if (!shown) {
-          load().catch((error: unknown) => {
-            timeout.stop();
-            giveUp(error);
-          });
-        } else if (isBroken.current) {
-          // A new widget, because one whose script failed does not ask for it again.
-          isBroken.current = false;
-          setAttempt(attempt + 1);
-        } else if (widget.current?.isReady()) {
-          execute();
-        }
-      });
-    },
-    reset: () => {
+    takeToken: async () => {
+      const taken = await getToken();
       token.current = undefined;
       widget.current?.resetCaptcha();
+      return taken;
     },
   }));
 
@@ -122,10 +112,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
           onClose={() => check.current?.allow(parting)}
           onExpire={() => (token.current = undefined)}
           onChalExpired={() => settle(undefined)}
-          onError={() => {
-            isBroken.current = true;
-            fail();
-          }}
+          onError={fail}
         />
       )}
     </div>
@@ -140,13 +127,6 @@ interface Shown {
 
 // The library's types leave this method out.
 type Closable = HCaptcha & { close(): void };
-
-interface Check {
-  isAsked: boolean;
-  /** Waits for so many seconds from now on. */
-  allow(seconds: number): void;
-  settle(token: string | undefined): void;
-}
 
 // The normal widget is 303 px wide.
 const sizeFor = (place: HTMLElement | null) =>

@@ -15,6 +15,8 @@ export interface Outcome {
 
 export const nothing: Outcome = { told: { kind: 'nothing' }, problems: [] };
 
+export const succeed = (id: string): Outcome => ({ told: { kind: 'success', id }, problems: [] });
+
 export const fail = (reason: Failure): Outcome => ({
   told: { kind: 'failure', reason },
   problems: [],
@@ -24,3 +26,11 @@ export const complain = (problems: Problem[]): Outcome => ({
   told: { kind: 'problems' },
   problems,
 });
+
+/** Replaces what is said about a field, before the next press on Send. */
+export function replace(outcome: Outcome, field: string, problem: Problem | undefined): Outcome {
+  const others = outcome.problems.filter((other) => other.field !== field);
+  if (problem) return { ...outcome, problems: [...others, problem] };
+  if (outcome.told.kind === 'problems' && others.length === 0) return nothing;
+  return { ...outcome, problems: others };
+}

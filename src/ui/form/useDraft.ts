@@ -3,15 +3,11 @@ import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 import { readValues, restoreValues } from '#lib/forms/field-values.ts';
 import { makeRowId } from '#lib/submissions/row-id.ts';
 
-interface Options {
-  /** Where it is kept. */
-  key: string;
-  /** The names of the fields to keep: not the consent, and not what else stands in the form, such as a captcha's token. */
-  names: string[];
-}
-
-/** Keeps what was entered through a reload, and with it the ids of rows that may have been stored. */
-export function useDraft({ key, names }: Options, form: RefObject<HTMLFormElement | null>) {
+/**
+ * Keeps what was entered in the fields of these names through a reload, and with it the ids of rows that may have been
+ * stored. Not kept is what else stands in the form, such as a captcha's token.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: string[]) {
   // A draft ends after a day and may find no room; as long as the page is open, the ids are known here.
   const attempts = useRef<Record<string, string>>({});
 

@@ -8,16 +8,16 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
-import { consentName, takeLostFile } from '#lib/forms/field-values.ts';
+import { consentName } from '#lib/forms/field-values.ts';
+import { describe, type Schema } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import type { Words } from '#lib/forms/words.ts';
-import { isOffline } from '#lib/parts/is-offline.ts';
-import { LoadError } from '#lib/parts/load-part.ts';
+import { attemptToSend } from './attempt-to-send.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
-import { complain, fail, nothing, type Outcome } from './outcome.ts';
+import { nothing, replace, type Outcome } from './outcome.ts';
 import type { Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm<Fields extends Schema>(
@@ -28,13 +28,12 @@ export function useForm<Fields extends Schema>(
   const formRef = useRef<HTMLFormElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
   const isBusy = useRef(false);
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [share, setShare] = useState<number>();
+  const [{ phase, share }, setProgress] = useState<Progress>(idle);
   const [{ told, problems }, setOutcome] = useState<Outcome>(nothing);
   const [isStarted, setStarted] = useState(false);
   const [hasConsent, setConsent] = useState(false);
-  const names = Object.keys(setup.schema).filter((name) => name !== consentName);
-  const draft = useDraft({ key: draftKey, names }, formRef);
+  const draft = useDraft(formRef, draftKey, Object.keys(setup.schema));
+  useLeaveWarning(phase !== 'idle');
 
   const readConsent = () => {
     const box = formRef.current?.elements.namedItem(consentName);
@@ -65,71 +64,23 @@ export function useForm<Fields extends Schema>(
     if (isStarted) prepare().catch(() => undefined);
   }, [isStarted]);
 
-  // Who leaves now would think that it was sent.
-  useEffect(() => {
-    if (phase === 'idle') return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [phase]);
-
   // Only now has focus left the form: an Enter that is still held must not send the emptied one.
   useLayoutEffect(() => {
     isBusy.current = false;
   }, [told]);
 
-  const tell = (field: string, reason: Reason | undefined) => {
-    setOutcome((now) => {
-      const others = now.problems.filter((problem) => problem.field !== field);
-      if (reason) return { ...now, problems: [...others, describe(field, reason, words)] };
-      return now.told.kind === 'problems' && others.length === 0
-        ? nothing
-        : { ...now, problems: others };
-    });
-  };
-
-  async function attemptToSend(form: HTMLFormElement): Promise<Outcome> {
-    const reading = readForm(setup.schema, new FormData(form), words);
-    const lost = takeLostFile(form);
-    const found = reading.ok ? [] : reading.problems;
-    if (lost) {
-      const message = words.fields[lost.field]?.lost?.replace('{file}', lost.file) ?? '';
-      found.push({ field: lost.field, message });
-    }
-    if (!reading.ok || lost) return complain(found);
-    const { answers } = reading;
-
-    // What is changed from here on would be lost.
-    setPhase('sending');
-    if (await isOffline()) return fail('offline');
-    const problem = await setup.inspect?.(answers);
-    if (problem) return complain([describe(problem.field, problem.reason, words)]);
-    const id = await draft.takeId(answers);
-    const result = await setup.send(answers, {
-      id,
-      takeToken: async () => {
-        const token = await captchaRef.current?.getToken();
-        captchaRef.current?.reset();
-        return token;
-      },
-      report: (newPhase, newShare) => {
-        setPhase(newPhase);
-        setShare(newShare);
-      },
-    });
-    if (result.ok) return { told: { kind: 'success', id }, problems: [] };
-    return fail((await isOffline()) ? 'offline' : result.reason);
-  }
+  const tell = (field: string, reason: Reason | undefined) =>
+    setOutcome((now) => replace(now, field, reason && describe(field, reason, words)));
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     setStarted(true);
-    const outcome = await attemptToSend(event.currentTarget).catch(async (error: unknown) => {
-      console.error('The form could not be sent.', error);
-      if (await isOffline()) return fail('offline');
-      return fail(error instanceof LoadError ? 'load' : 'failed');
+    const outcome = await attemptToSend(event.currentTarget, setup, words, {
+      takeId: draft.takeId,
+      takeToken: async () => captchaRef.current?.takeToken(),
+      report: (newPhase, newShare) => setProgress({ phase: newPhase, share: newShare }),
     });
     if (outcome.told.kind === 'success') {
       draft.wipe();
@@ -138,7 +89,7 @@ export function useForm<Fields extends Schema>(
     }
     // A slow phone draws the messages in several steps.
     startTransition(() => {
-      setPhase('idle');
+      setProgress(idle);
       setOutcome(outcome);
     });
   }
@@ -163,3 +114,11 @@ export function useForm<Fields extends Schema>(
     startAgain,
   };
 }
+
+interface Progress {
+  phase: Phase;
+  /** How much of an upload has been sent. */
+  share?: number | undefined;
+}
+
+const idle: Progress = { phase: 'idle' };

@@ -1,0 +1,45 @@
+import { takeLostFile } from '#lib/forms/field-values.ts';
+import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
+import type { Words } from '#lib/forms/words.ts';
+import { isOffline } from '#lib/parts/is-offline.ts';
+import { LoadError } from '#lib/parts/load-part.ts';
+import { complain, fail, succeed, type Outcome } from './outcome.ts';
+import type { Attempt, Setup } from './setup.ts';
+
+interface Sending extends Omit<Attempt, 'id'> {
+  takeId(answers: object): Promise<string>;
+}
+
+/** What a press on Send leads to: the answers are read, checked and sent. */
+export async function attemptToSend<Fields extends Schema>(
+  form: HTMLFormElement,
+  setup: Setup<Fields>,
+  words: Words,
+  sending: Sending,
+): Promise<Outcome> {
+  try {
+    const reading = readForm(setup.schema, new FormData(form), words);
+    const lost = takeLostFile(form);
+    const found = reading.ok ? [] : reading.problems;
+    if (lost) {
+      const message = words.fields[lost.field]?.lost?.replace('{file}', lost.file) ?? '';
+      found.push({ field: lost.field, message });
+    }
+    if (!reading.ok || lost) return complain(found);
+    const { answers } = reading;
+
+    // What is changed from here on would be lost.
+    sending.report('sending');
+    if (await isOffline()) return fail('offline');
+    const problem = await setup.inspect?.(answers);
+    if (problem) return complain([describe(problem.field, problem.reason, words)]);
+    const id = await sending.takeId(answers);
+    const result = await setup.send(answers, { ...sending, id });
+    if (result.ok) return succeed(id);
+    return fail((await isOffline()) ? 'offline' : result.reason);
+  } catch (error) {
+    console.error('The form could not be sent.', error);
+    if (await isOffline()) return fail('offline');
+    return fail(error instanceof LoadError ? 'load' : 'failed');
+  }
+}
