@@ -59,6 +59,7 @@ export function Form<Fields extends Schema>({
         // A browser that puts fields back after a reload would tick the consent; the draft keeps the rest, and names
         // and addresses say themselves that they may be filled in.
         autoComplete="off"
+        data-draft={draftKey}
         ref={formRef}
         onInput={form.onInput}
         onSubmit={form.onSubmit}

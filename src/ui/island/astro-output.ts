@@ -8,10 +8,6 @@ export const sleepingIsland = 'astro-island[ssr]';
 /** An island that cannot wake says so with this event. */
 export const hydrationError = 'astro:hydration-error';
 
-/** What stands after the name of the client directive: true, or the value that was given. */
-export const directiveValue = (island: Element): unknown =>
-  JSON.parse(island.getAttribute('opts') ?? '{}').value;
-
 /** Whether an inline script is the one that defines the element. */
 export const definesIslands = (script: string) =>
   script.includes('customElements.define("astro-island"');

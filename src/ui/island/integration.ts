@@ -18,8 +18,8 @@ export const islands = (): AstroIntegration => ({
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes the island when a visitor reaches for it, or at once if the tab's storage has the key given. */
-    'client:reach'?: boolean | string;
+    /** Wakes the island when a visitor reaches for it. */
+    'client:reach'?: boolean;
   }
 }
 

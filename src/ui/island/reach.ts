@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { directiveValue, hydrationError, sleepingIsland } from './astro-output.ts';
-import { keepEntries } from './keep-entries.ts';
+import { hydrationError, sleepingIsland } from './astro-output.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
 // Beside a form this stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept until
@@ -53,8 +52,6 @@ function wakeSoon(island: HTMLElement) {
   }, 10_000);
 }
 
-addEventListener('pagehide', () => sleeping().forEach(keepEntries));
-
 addEventListener(
   'click',
   (event) => {
@@ -80,11 +77,6 @@ function defineIslands() {
   });
 }
 
-// An island that wakes by itself because somebody was here before cannot wait for a sign.
-addEventListener('DOMContentLoaded', () => {
-  if (sleeping().some((island) => isStored(directiveValue(island)))) defineIslands();
-});
-
 function answer(island: Element, act: () => void) {
   answers.set(island, () => {
     answers.delete(island);
@@ -93,11 +85,8 @@ function answer(island: Element, act: () => void) {
   if (reached.has(island)) answers.get(island)?.();
 }
 
-/**
- * Wakes an island when a visitor reaches for it, so that a page which is only read fetches no framework.
- * `client:reach="key"` also wakes it at once if the tab's storage has that key: somebody was here before.
- */
-const reach: ClientDirective = (load, { value }, island) => {
+/** Wakes an island when a visitor reaches for it, so that a page which is only read fetches no framework. */
+const reach: ClientDirective = (load, _, island) => {
   let isBroken = false;
 
   const wake = async () => {
@@ -120,7 +109,6 @@ const reach: ClientDirective = (load, { value }, island) => {
     showNotice(island);
   });
 
-  if (isStored(value)) wakeSoon(island);
   answer(island, () => void wake());
 };
 
@@ -130,14 +118,6 @@ const nextIdle = () =>
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 200 });
     else setTimeout(() => go());
   });
-
-function isStored(key: unknown): boolean {
-  try {
-    return typeof key === 'string' && sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
 
 if (keepPress(window.earlyPress)) reachFor(window.earlyPress);
 

@@ -5,7 +5,6 @@ import { parseHTML } from 'linkedom';
 import { beforeAll, expect, test } from 'vitest';
 import {
   definesIslands,
-  directiveValue,
   hydrationError,
   isDirective,
   policyElement,
@@ -28,9 +27,7 @@ const inlineScripts = (page: Document) =>
 
 test('Astro writes islands and policies as src/ui/island/astro-output.ts says; if this fails, a release of Astro has changed them: compare .cache/tests/site and bring that file up to date', () => {
   const page = open('island');
-  const island = page.querySelector(sleepingIsland);
-  expect(island).not.toBeNull();
-  expect(island && directiveValue(island)).toBe(true);
+  expect(page.querySelector(sleepingIsland)).not.toBeNull();
   expect(page.querySelectorAll(policyElement)).toHaveLength(1);
   const { islands = '', directive = '' } = page.body.dataset;
   expect(definesIslands(read(islands))).toBe(true);
