@@ -118,7 +118,10 @@ export default defineConfig({
               // Small things that nearly every page needs: one file and not one each.
               codeSplitting: {
                 groups: [
-                  { name: 'shared', test: /src\/(lib\/preferences|ui\/(island\/wake|picture))/ },
+                  {
+                    name: 'shared',
+                    test: /src\/(lib\/preferences\/preferences|ui\/(island\/wake|picture))/,
+                  },
                 ],
               },
             },

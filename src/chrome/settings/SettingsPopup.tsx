@@ -5,8 +5,8 @@ import {
   isCalm,
   isDark,
   isMotionEnabled,
-  storeMotion,
 } from '#lib/preferences/preferences.ts';
+import { storeMotion } from '#lib/preferences/store-preference.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { Switch } from './Switch.tsx';
 import { turnSky } from './turn-sky.ts';

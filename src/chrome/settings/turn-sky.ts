@@ -1,4 +1,5 @@
-import { isMoving, storeTheme } from '#lib/preferences/preferences.ts';
+import { isMoving } from '#lib/preferences/preferences.ts';
+import { storeTheme } from '#lib/preferences/store-preference.ts';
 
 let latest: ViewTransition | undefined;
 

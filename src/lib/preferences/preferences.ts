@@ -22,9 +22,6 @@ export const isMotionEnabled = () => read(motionKey) === 'enabled';
 /** Whether the system asks for reduced motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const storeTheme = (isDusk: boolean) => store(themeKey, isDusk ? 'dark' : 'light');
-export const storeMotion = (isOn: boolean) => store(motionKey, isOn ? 'enabled' : 'disabled');
-
 /** Calls back whenever a preference or a wish of the system may have changed; returns what ends that. */
 export function followPreferences(callback: () => void): () => void {
   addEventListener(changed, callback);
@@ -37,16 +34,4 @@ function read(key: string): string | null {
   } catch {
     return null;
   }
-}
-
-function store(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value);
-    delete root().dataset[key];
-  } catch {
-    // Where storage is forbidden or full the choice holds until the page is left.
-    root().dataset[key] = value;
-  }
-  // The browser tells the other tabs; this one hears it from here.
-  dispatchEvent(new Event('storage'));
 }

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  followPreferences,
-  isMotionEnabled,
-  storeMotion,
-  storeTheme,
-} from '#lib/preferences/preferences.ts';
+import { followPreferences, isMotionEnabled } from '#lib/preferences/preferences.ts';
+import { storeMotion, storeTheme } from '#lib/preferences/store-preference.ts';
 
 const stored = new Map<string, string>();
 const dataset: Record<string, string> = {};
