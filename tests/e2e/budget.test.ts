@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { loadLimit } from '../support/page-limits.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { loadLimit, scriptLimit } from '../support/page-limits.ts';
 import { cards, indexable, readBuilt, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,11 +15,16 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
     if (!indexable.includes(path)) complaints.expect(/404|no-such/);
     await page.addInitScript(watchLargestPaint);
     const received = await countBytes(page);
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
+    });
     await page.goto(path);
     // What a page fetches of its own accord comes at once; nothing is fetched on a timer.
     await page.waitForLoadState('networkidle');
 
     expect(received()).toBeLessThanOrEqual(loadLimit(path));
+    expect(await weighScripts(page, scripts)).toBeLessThanOrEqual(scriptLimit);
     const largest = await page.evaluate(() => window.largestPaint);
     expect(largest?.size).toBeGreaterThan(0);
     expect(largest?.url, 'The largest thing painted is a file').toBe('');
@@ -69,6 +75,14 @@ async function countBytes(page: Page): Promise<() => number> {
   });
   await session.send('Network.enable');
   return () => bytes;
+}
+
+async function weighScripts(page: Page, files: Response[]): Promise<number> {
+  const inline = await page
+    .locator('script:not([src], [type^=application])')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join(''));
+  const texts = await Promise.all(files.map((file) => file.text()));
+  return [inline, ...texts].reduce((total, text) => total + brotliCompressSync(text).length, 0);
 }
 
 declare global {

@@ -4,6 +4,9 @@ export const firstScreenLimit = 14_000;
 /** The page with its styles, in brotli. */
 export const htmlLimit = (path: string) => (path === '/' || isCard(path) ? 14_000 : 20_000);
 
+/** What of a page's script runs before a visitor reaches for something, each file in brotli. */
+export const scriptLimit = 5_000;
+
 /**
  * All that a visitor's browser fetches of its own accord, as it travels. A card fits the ten packets that a server may
  * send before it is answered (RFC 6928).
