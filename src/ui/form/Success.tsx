@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Words } from '#lib/forms/words.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { hidden } from './field.css.ts';
+import { Sunrise } from './Sunrise.tsx';
 import * as styles from './success.css.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function Success({ id, progress, words: { outcome, sent }, onAnother }: P
         {progress && <span className={hidden}>{progress}</span>}
         {id && (
           <>
+            <Sunrise />
             <p className={styles.message}>{outcome.success}</p>
             <p>{outcome.next}</p>
             {/* Staff find the row by the beginning of its id. */}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const panel = style({
@@ -13,3 +14,9 @@ export const panel = style({
 export const words = style({ display: 'grid', gap: space.base });
 
 export const message = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 });
+
+/** From edge to edge of the panel, which is the ridge at its foot. */
+export const picture = style([
+  landscape,
+  { margin: `calc(-1 * ${space.roomy}) calc(-1 * ${space.roomy}) 0` },
+]);
