@@ -22,6 +22,9 @@ const forms: { path: string; table: Table; failure: RegExp }[] = [
   { path: '/work', table: 'get_started_submissions', failure: /^Sorry, .* your form/ },
 ];
 
+/** Where hCaptcha is a box to tick. */
+const withWidget = ['/get-started', '/work'];
+
 interface Scene {
   page: Page;
   context: BrowserContext;
@@ -37,10 +40,12 @@ interface Fault {
   message?: RegExp;
   /** What has to be done before Send works again. */
   mend?(scene: Scene): Promise<unknown> | void;
-  path?: string;
+  /** The forms that it can befall, if not all. */
+  paths?: string[];
 }
 
 const offline = /^You seem to be offline/;
+const captcha = /^hCaptcha verification failed/;
 const reconnect = ({ context }: Scene) => context.setOffline(false);
 const never = () => {};
 const later =
@@ -67,6 +72,21 @@ const stall = (script: RegExp) => async (scene: Scene) => {
   await scene.page.reload();
 };
 
+async function tickAndExpire({ page, hcaptcha }: Pick<Scene, 'page' | 'hcaptcha'>) {
+  await page.getByRole('button', { name: 'I am human' }).click();
+  await hcaptcha.expire();
+  hcaptcha.become('is closed');
+}
+
+const refuseToken = (route: Route) =>
+  route.fulfill({
+    status: 400,
+    json: {
+      code: 'P0001',
+      message: 'The captcha was refused: hCaptcha says ["expired-input-response"].',
+    },
+  });
+
 const faults: Record<string, Fault> = {
   'the line breaks before Send': {
     before: ({ context }) => context.setOffline(true),
@@ -82,7 +102,7 @@ const faults: Record<string, Fault> = {
     },
   },
   'the line breaks during the upload': {
-    path: '/joinus',
+    paths: ['/joinus'],
     before: breakAt(uploads),
     message: offline,
     mend: reconnect,
@@ -103,10 +123,20 @@ const faults: Record<string, Fault> = {
     // A CV comes first.
     after: ({ page }) => page.waitForRequest(rows).then(() => page.clock.fastForward('00:15')),
   },
+  'the database does not take an expired token': {
+    before: ({ page }) => page.route(/\/rest\/v1\//, refuseToken, { times: 1 }),
+    message: captcha,
+  },
+  'the token expires before Send and the next check is closed': {
+    paths: withWidget,
+    before: tickAndExpire,
+    message: captcha,
+    mend: ({ hcaptcha }) => hcaptcha.become('passes'),
+  },
   'hCaptcha’s script stalls': {
     before: stall(/js\.hcaptcha\.com/),
     after: later('00:10'),
-    message: /^hCaptcha verification failed/,
+    message: captcha,
     mend: ({ page }) => page.unroute(/js\.hcaptcha\.com/, never).then(() => page.reload()),
   },
   'the code that sends stalls': {
@@ -119,7 +149,7 @@ const faults: Record<string, Fault> = {
 
 for (const { path, table, failure } of forms) {
   for (const [name, fault] of Object.entries(faults)) {
-    if (fault.path && fault.path !== path) continue;
+    if (fault.paths && !fault.paths.includes(path)) continue;
     test(`${path}: where ${name}, it is told, nothing is lost and one row is stored`, async ({
       page,
       context,
@@ -147,6 +177,25 @@ for (const { path, table, failure } of forms) {
       await fault.mend?.(scene);
       await answer(page, email);
       await sendButton(page).click();
+      await expectSuccess(page, /^Thank you!/);
+      expect(await database.list(table)).toHaveLength(1);
+    });
+  }
+
+  if (withWidget.includes(path)) {
+    test(`${path}: a check that has expired when Send is pressed is made again`, async ({
+      page,
+      email,
+      hcaptcha,
+      database,
+    }) => {
+      await page.goto(path);
+      await fillRequired(page, email);
+      await tickAndExpire({ page, hcaptcha });
+      hcaptcha.become('passes');
+      const sent = page.waitForRequest(rows);
+      await sendButton(page).click();
+      expect((await sent).postDataJSON()).toMatchObject({ captcha_token: 'token-of-the-test-2' });
       await expectSuccess(page, /^Thank you!/);
       expect(await database.list(table)).toHaveLength(1);
     });

@@ -44,7 +44,10 @@ function standIn(token: string) {
   const responses: string[] = [];
   let passed = 0;
   here.hcaptchaChecks = [];
-  here.hcaptchaExpire = () => widgets.forEach((settings) => settings['expired-callback']?.());
+  here.hcaptchaExpire = () => {
+    responses.length = 0;
+    for (const settings of widgets) settings['expired-callback']?.();
+  };
 
   const pass = (id: number) => {
     passed += 1;

@@ -1,8 +1,8 @@
 import { connect, type Backend } from './supabase.ts';
 import type { Row, Table } from './tables.ts';
 
-/** Why a row was not stored: too many came in the last hour, or anything else. */
-export type Reason = 'cvsFull' | 'tooMany' | 'failed';
+/** Why a row was not stored: too many came in the last hour, hCaptcha refused the token, or anything else. */
+export type Reason = 'cvsFull' | 'tooMany' | 'captcha' | 'failed';
 export type Outcome = { ok: true } | { ok: false; reason: Reason };
 
 // What PostgREST says of a new row, and PostgreSQL of a second one with the same primary key.
@@ -13,6 +13,7 @@ const alreadyStored = '23505';
 const reasons: [sentence: string, reason: Reason][] = [
   ['Too many CVs were announced in the last hour.', 'cvsFull'],
   ['Too many unverified submissions in the last hour.', 'tooMany'],
+  ['The captcha was refused', 'captcha'],
 ];
 
 /**

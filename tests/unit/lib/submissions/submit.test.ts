@@ -79,6 +79,7 @@ test.each([
 test.each([
   ['Too many CVs were announced in the last hour.', 'cvsFull'],
   ['Too many unverified submissions in the last hour.', 'tooMany'],
+  ['The captcha was refused: hCaptcha says ["expired-input-response"].', 'captcha'],
 ])('“%s” is told from other refusals, hosted and embedded', async (message, reason) => {
   answer = reply(400, { code: '53400', message });
   expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: false, reason });
