@@ -39,7 +39,8 @@ globalStyle('h1, h2, h3', {
 });
 // Small, its words would run into each other.
 globalStyle('h3', { wordSpacing: '0.08em' });
-// An empty string, because Safari does not tell of lists without any marker (webkit.org/b/170179).
+// An empty string, because Safari does not tell of lists without any marker (webkit.org/b/170179). In an item that
+// begins with a block without lines, such as a picture, the empty marker takes a line: what begins an item is inline.
 globalStyle('ul', { listStyleType: "''", padding: 0 });
 globalStyle('ol', { paddingInlineStart: '1.2em' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

@@ -15,7 +15,7 @@ export const list = style({
 export const place = style({ position: 'relative' });
 
 export const badge = style({
-  display: 'block',
+  verticalAlign: 'top',
   padding: 0,
   border: 0,
   borderRadius: radius.medium,
@@ -54,7 +54,8 @@ export const tooltip = style({
   fontSize: size.small,
   lineHeight: 1.45,
   '@supports': {
-    '(position-area: top)': {
+    // Browsers that know this word also take what showPopover() is given for the anchor.
+    '(position-area: self-y-end)': {
       inset: 'auto',
       // Below: above stands the heading.
       positionArea: 'block-end span-inline-end',

@@ -30,7 +30,8 @@ export const first = style({
 });
 
 export const action = style({
-  display: 'grid',
+  display: 'inline-grid',
+  verticalAlign: 'top',
   // The label's row is there before the label.
   gridTemplateRows: 'auto minmax(1.2em, auto)',
   placeContent: 'center',

@@ -50,7 +50,8 @@ export const place = style({
 
 /** The marks are drawn in black, which a picture that is fetched late cannot take from the text around it. */
 export const mark = style({
-  display: 'block',
+  display: 'inline',
+  verticalAlign: 'top',
   inlineSize: '100%',
   blockSize: 'auto',
   opacity: 0.88,
