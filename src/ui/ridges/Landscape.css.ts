@@ -112,9 +112,10 @@ export const ridges = style({
   position: 'absolute',
   inset: 0,
   maxInlineSize: 'none',
-  // Summits may stand above the box; on a layer of its own nothing but this ends the slopes at its foot.
+  // Summits may stand above the box; on a layer of its own nothing but this ends the slopes at its foot, a sliver below
+  // it because fractional pixels would leave a seam.
   overflow: 'visible',
-  clipPath: 'inset(-40vh 0 0)',
+  clipPath: 'inset(-40vh 0 -1px)',
   // Its own layer of a transition, so that the sun stays behind it.
   selectors: { [`${travels} &`]: { viewTransitionName: 'ridges' } },
 });
