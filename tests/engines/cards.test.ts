@@ -1,34 +1,41 @@
+import { readFile } from 'node:fs/promises';
 import { cardsWithPhoto, type CardRecord } from '../support/cards.ts';
 import { expect, test } from './support/test.ts';
 
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
 
-test('a card saves, calls and writes', async ({ visitor }) => {
+test('a card saves, calls and writes', async ({ visitor, downloads }) => {
   await visitor.open(path);
   const links = await visitor.evaluate(() =>
     [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
   );
   expect(links).toContain(`tel:${card.phone}`);
   expect(links).toContain(`mailto:${card.email}`);
-  // What a browser does with a download cannot be asked of every client; what it gets can.
-  const contact = await visitor.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>('a[download]');
-    const answer = await fetch(link?.href ?? '');
-    return {
-      name: link?.download,
-      type: answer.headers.get('content-type'),
-      text: await answer.text(),
-    };
-  });
-  expect(contact.name).toBe(`${card.name.replaceAll(' ', '-')}.vcf`);
-  expect(contact.type).toContain('text/vcard');
-  expect(contact.text).toContain(`\r\nFN:${card.name}\r\n`);
-  expect(contact.text).toContain('PHOTO;ENCODING=b');
+  const type = async (file: string) => (await fetch(file)).headers.get('content-type');
+  expect(await visitor.evaluate(type, `${path}.vcf`)).toContain('text/vcard');
+
+  await visitor.press('Save Contact');
+  const file = `${downloads}/${card.name.replaceAll(' ', '-')}.vcf`;
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('END:VCARD');
+  const contact = await readFile(file, 'utf8');
+  expect(contact).toContain(`\r\nFN:${card.name}\r\n`);
+  expect(contact).toContain('PHOTO;ENCODING=b');
 });
 
-test('Share copies the address where there is no sheet to share with', async ({ visitor }) => {
+test('Share opens the sheet, or copies the address where there is none', async ({ visitor }) => {
   await visitor.open(path);
+  // A real sheet belongs to the system, which nothing here can press.
+  await visitor.evaluate(() => {
+    const share = ({ url }: ShareData) => Promise.resolve(document.body.append(`Shared: ${url}`));
+    Object.defineProperties(navigator, {
+      share: { value: share, configurable: true },
+      canShare: { value: () => true },
+    });
+  });
+  await visitor.press('Share');
+  await visitor.sees(new RegExp(`Shared: http.+${path}`));
+
   await visitor.evaluate(
     () => void Object.defineProperty(navigator, 'share', { value: undefined }),
   );

@@ -1,13 +1,18 @@
 import { cardRecords } from '../support/cards.ts';
-import { indexable, unknown } from '../support/site.ts';
+import { addressOf, htmlFiles, unknown } from '../support/site.ts';
 import { expect, test } from './support/test.ts';
+
+/** Every page of the site that is not somebody's card, and does not say that nothing is found. */
+const pages = htmlFiles
+  .map(addressOf)
+  .filter((path) => !/^\/cards\/\w{6}$|404$|not-found$/.test(path));
 
 const heading = () => document.querySelector('h1')?.textContent.trim();
 
 test('every page opens on a phone and on a laptop', async ({ visitor }) => {
   for (const device of ['a phone', 'a laptop'] as const) {
     await visitor.hold(device);
-    for (const path of [...indexable, '/cards/sheet']) {
+    for (const path of pages) {
       await visitor.open(path);
       expect(await visitor.evaluate(heading), path).toBeTruthy();
       expect(

@@ -88,7 +88,7 @@ function findApt(): string | undefined {
   }
 }
 
-function isProgram(path: string | undefined): path is string {
+export function isProgram(path: string | undefined): path is string {
   try {
     accessSync(path ?? '', constants.X_OK);
     return statSync(path ?? '').isFile();

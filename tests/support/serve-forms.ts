@@ -8,20 +8,31 @@ import { serve } from '../../scripts/dev/serve.ts';
 const dir = '.cache/tests/forms';
 
 /** Serves a build that has a site key of hCaptcha and sends its forms to an empty backend of its own. */
-export default async function serveForms() {
+export default function serveForms() {
+  return serveWithBackend(async (keys) => {
+    const build = await run(`astro build --outDir ${dir}`, {
+      env: {
+        ...keys,
+        CONTEXT: 'production',
+        // hCaptcha's own key for tests.
+        PUBLIC_HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
+      },
+    });
+    if (!build.ok) throw new Error(build.output);
+    return serve({ dir, port: 0 });
+  });
+}
+
+/** Serves what is built with the keys of an empty backend, until the function that this resolves to is called. */
+export async function serveWithBackend(
+  build: (keys: Record<string, string>) => ReturnType<typeof serve>,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
   const backend = await startBackend({ port: 0, dataDir });
-  const build = await run(`astro build --outDir ${dir}`, {
-    env: {
-      CONTEXT: 'production',
-      PUBLIC_SUPABASE_URL: backend.url,
-      PUBLIC_SUPABASE_ANON_KEY: backend.anonKey,
-      // hCaptcha's own key for tests.
-      PUBLIC_HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
-    },
+  const site = await build({
+    PUBLIC_SUPABASE_URL: backend.url,
+    PUBLIC_SUPABASE_ANON_KEY: backend.anonKey,
   });
-  if (!build.ok) throw new Error(build.output);
-  const site = await serve({ dir, port: 0 });
   Object.assign(process.env, {
     FORMS_URL: site.url,
     FORMS_BACKEND_URL: backend.url,

@@ -1,9 +1,9 @@
 /** What the journeys need of a browser, whichever client drives it. Expressions run in the page. */
 export interface Driver {
   resize(width: number, height: number): Promise<void>;
-  goto(url: string): Promise<void>;
+  goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
-  find(expression: string): Promise<Control | undefined>;
+  find(expression: string): Promise<Control | null>;
   /** What the browser complained about in its console. */
   complaints(): string[];
   close(): Promise<void>;
@@ -20,3 +20,6 @@ export interface Engine {
   open(): Promise<Driver>;
   close(): Promise<void>;
 }
+
+/** Starts an engine, which saves downloads in this folder. */
+export type Start = (folder: string) => Promise<Engine>;

@@ -1,28 +1,26 @@
-import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findBrowser } from '../../support/browser.ts';
-import type { Engine } from './driver.ts';
-import { startFirefox } from './firefox.ts';
-import { startPlaywright } from './playwright.ts';
+import { findBrowser, isProgram } from '../../support/browser.ts';
+import type { Start } from './driver.ts';
+import { startFirefox, startPlaywright } from './pages.ts';
 import { startWebkit } from './webkit.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** How to start each engine: Playwright's own build where it is there, else the one of the system. */
-const starters: Record<EngineName, () => (() => Promise<Engine>) | undefined> = {
-  chromium: () => () => startPlaywright(chromium, findBrowser()),
+const starters: Record<EngineName, () => Start | undefined> = {
+  chromium: () => startPlaywright(chromium, findBrowser()),
   firefox() {
-    if (existsSync(firefox.executablePath())) return () => startPlaywright(firefox, undefined);
+    if (isProgram(firefox.executablePath())) return startPlaywright(firefox);
     const program = findProgram('firefox-esr') ?? findProgram('firefox');
-    return program ? () => startFirefox(program) : undefined;
+    return program ? startFirefox(program) : undefined;
   },
   webkit() {
-    if (existsSync(webkit.executablePath())) return () => startPlaywright(webkit, undefined);
+    if (isProgram(webkit.executablePath())) return startPlaywright(webkit);
     const driver = findProgram('WebKitWebDriver');
     const [browser] = globSync('/usr/lib{,exec}{,/*}/webkit2gtk-4.*/MiniBrowser');
-    if (!driver || !browser || !findProgram('Xvfb')) return undefined;
-    return () => startWebkit(driver, browser);
+    return driver && browser && findProgram('Xvfb') ? startWebkit(driver, browser) : undefined;
   },
 };
 
@@ -32,15 +30,6 @@ export const engineNames = Object.keys(starters) as EngineName[];
 export const findEngine = (name: EngineName) => starters[name]();
 
 function findProgram(name: string): string | undefined {
-  const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
-  return paths.find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
 }

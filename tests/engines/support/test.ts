@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { weakenSignal, type WeakSignal } from '../../support/weak-signal.ts';
 import type { Engine } from './driver.ts';
@@ -15,12 +18,27 @@ interface Fixtures {
   signal: WeakSignal;
 }
 
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | undefined }>({
+interface WorkerFixtures {
+  /** Where the browser saves downloads. */
+  downloads: string;
+  engine: Engine | undefined;
+}
+
+export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 
+  downloads: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
   engine: [
-    async ({ engineName }, use) => {
-      const engine = await findEngine(engineName)?.();
+    async ({ engineName, downloads }, use) => {
+      const engine = await findEngine(engineName)?.(downloads);
       await use(engine);
       await engine?.close();
     },

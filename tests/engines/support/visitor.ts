@@ -55,9 +55,9 @@ export class Visitor {
   }
 
   private async find(name: string): Promise<Control> {
-    let control: Control | undefined;
+    let control: Control | null = null;
     const look = async () => (control = await this.driver.find(written(findControl, name)));
-    await expect.poll(look, { message: `"${name}" can be found` }).toBeDefined();
+    await expect.poll(look, { message: `"${name}" can be found` }).toBeTruthy();
     if (!control) throw new Error(name);
     return control;
   }

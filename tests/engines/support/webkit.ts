@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -9,91 +8,96 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, type WebElement } from 'selenium-webdriver';
 // @ts-expect-error The types name the folder, which Node does not import.
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import type { Engine } from './driver.ts';
+import type { Start } from './driver.ts';
 
 /** WebKitGTK's own driver and its small browser, on a screen that nobody sees. */
-export async function startWebkit(driver: string, binary: string): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = await once(createInterface(screen.stdio[3] as Readable), 'line');
+export const startWebkit =
+  (driver: string, binary: string): Start =>
+  async (folder) => {
+    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    const [number] = await once(createInterface(screen.stdio[3] as Readable), 'line');
 
-  // The protocol does not tell what the console says; the browser writes it out.
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  const log = join(folder, 'log');
-  const makeService = () =>
-    new DriverService.Builder(driver)
-      // Otherwise it is looked for at an address of the network, where it does not listen.
-      .setLoopback(true)
-      .setEnvironment({ ...process.env, DISPLAY: `:${number}` })
-      .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
-      .build();
-  let service = makeService();
-  let url = await service.start();
+    // Downloads go where the desktop says. With the usual buttons its window would be wider than a phone.
+    writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"`);
+    mkdirSync(join(folder, 'gtk-3.0'));
+    writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { font-size: 1px; padding: 0 }');
+    // The protocol does not tell what the console says; the browser writes it out.
+    const log = join(folder, 'log');
+    const makeService = () =>
+      new DriverService.Builder(driver)
+        // Otherwise it is looked for at an address of the network, where it does not listen.
+        .setLoopback(true)
+        .setEnvironment({ ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder })
+        .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
+        .build();
+    let service = makeService();
+    let url = await service.start();
 
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-  const openSession = () =>
-    new Builder()
-      .usingServer(url)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args },
-      })
-      .build();
+    const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+    const openSession = () =>
+      new Builder()
+        .usingServer(url)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args },
+        })
+        .build();
 
-  /**
-   * WebKit's driver never answers for a browser that ends before the two are connected, which happened once in some
-   * sixty sessions on a busy machine. Then both are started again, once.
-   */
-  async function openSoon() {
-    const opening = openSession();
-    const isOpen = await Promise.race([opening.then(() => true), wait(15_000, false)]);
-    if (isOpen) return opening;
-    opening.catch(() => undefined);
-    await service.kill();
-    service = makeService();
-    url = await service.start();
-    return openSession();
-  }
-
-  return {
-    async close() {
+    /**
+     * WebKit's driver never answers for a browser that ends before the two are connected, which happened once in some
+     * sixty sessions on a busy machine. Then both are started again, once.
+     */
+    async function openSoon() {
+      const opening = openSession();
+      const isOpen = await Promise.race([opening.then(() => true), wait(15_000, false)]);
+      if (isOpen) return opening;
+      opening.catch(() => undefined);
       await service.kill();
-      screen.kill();
-      rmSync(folder, { recursive: true });
-    },
-    async open() {
-      const before = readFileSync(log).length;
-      const session = await openSoon();
-      const evaluate = (expression: string) =>
-        session.executeScript<unknown>(`return ${expression}`);
-      return {
-        // The size that can be set is that of the window.
-        async resize(width, height) {
-          const window = session.manage().window();
-          await window.setRect({ width, height });
-          const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-          await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
-        },
-        goto: (address) => session.get(address),
-        evaluate,
-        async find(expression) {
-          const element = (await evaluate(expression)) as WebElement | null;
-          if (!element) return undefined;
-          return {
-            click: () => element.click(),
-            type: (text) => element.sendKeys(text),
-            attach: (file) => element.sendKeys(file),
-          };
-        },
-        complaints: () =>
-          readFileSync(log)
-            .subarray(before)
-            .toString()
-            .split('\n')
-            .filter((line) => /^CONSOLE.* ERROR /.test(line)),
-        close: () => session.quit(),
-      };
-    },
+      service = makeService();
+      url = await service.start();
+      return openSession();
+    }
+
+    return {
+      async close() {
+        await service.kill();
+        screen.kill();
+      },
+      async open() {
+        const before = readFileSync(log).length;
+        const session = await openSoon();
+        const evaluate = (expression: string) =>
+          session.executeScript<unknown>(`return ${expression}`);
+        return {
+          // The size that can be set is that of the window.
+          async resize(width, height) {
+            const window = session.manage().window();
+            await window.setRect({ width, height });
+            const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+            await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+          },
+          goto: (address) => session.get(address),
+          evaluate,
+          async find(expression) {
+            const element = (await evaluate(expression)) as WebElement | null;
+            return (
+              element && {
+                click: () => element.click(),
+                type: (text) => element.sendKeys(text),
+                attach: (file) => element.sendKeys(file),
+              }
+            );
+          },
+          complaints: () =>
+            readFileSync(log)
+              .subarray(before)
+              .toString()
+              .split('\n')
+              .filter((line) => /^CONSOLE.* ERROR /.test(line)),
+          close: () => session.quit(),
+        };
+      },
+    };
   };
-}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { BrowserType } from '@playwright/test';
+import { type ElementHandle, launch } from 'puppeteer-core';
+import type { Start } from './driver.ts';
+
+/** Playwright's own builds, and any Chromium. */
+export const startPlaywright =
+  (type: BrowserType, executablePath?: string): Start =>
+  async (folder) => {
+    const browser = await type.launch(executablePath ? { executablePath } : {});
+    return {
+      close: () => browser.close(),
+      async open() {
+        // The others let a press write to the clipboard.
+        const permissions = type.name() === 'chromium' ? ['clipboard-write'] : [];
+        const context = await browser.newContext({ permissions });
+        const page = await context.newPage();
+        page.on('download', (file) => file.saveAs(join(folder, file.suggestedFilename())));
+        const { complaints, hear, hearError } = listen();
+        page.on('console', hear).on('pageerror', hearError);
+        return {
+          resize: (width, height) => page.setViewportSize({ width, height }),
+          goto: (url) => page.goto(url),
+          evaluate: (expression) => page.evaluate(expression),
+          async find(expression) {
+            const handle = await page.evaluateHandle<Element | null>(expression);
+            const element = handle.asElement();
+            return (
+              element && {
+                click: () => element.click(),
+                type: (text) => element.fill(text),
+                attach: (file) => element.setInputFiles(file),
+              }
+            );
+          },
+          complaints: () => complaints,
+          close: () => context.close(),
+        };
+      },
+    };
+  };
+
+/**
+ * An installed Firefox, over WebDriver BiDi. Playwright speaks that too, but with commands that the Firefox of Debian
+ * does not know yet.
+ */
+export const startFirefox =
+  (executablePath: string): Start =>
+  async (folder) => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': folder },
+    });
+    return {
+      close: () => browser.close(),
+      async open() {
+        const context = await browser.createBrowserContext();
+        const page = await context.newPage();
+        const { complaints, hear, hearError } = listen();
+        page.on('console', hear).on('pageerror', hearError);
+        return {
+          resize: (width, height) => page.setViewport({ width, height }),
+          goto: (url) => page.goto(url),
+          evaluate: (expression) => page.evaluate(expression),
+          async find(expression) {
+            const handle = await page.evaluateHandle(expression);
+            // Only an <input type=file> is given a file.
+            const element = handle.asElement() as ElementHandle<HTMLInputElement> | null;
+            return (
+              element && {
+                click: () => element.click(),
+                type: (text) => element.type(text),
+                attach: (file) => element.uploadFile(file),
+              }
+            );
+          },
+          complaints: () => complaints,
+          close: () => context.close(),
+        };
+      },
+    };
+  };
+
+function listen() {
+  const complaints: string[] = [];
+  return {
+    complaints,
+    hear(message: { type(): string; text(): string }) {
+      if (message.type() === 'error') complaints.push(message.text());
+    },
+    hearError: (error: unknown) => void complaints.push(String(error)),
+  };
+}
