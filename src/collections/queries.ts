@@ -47,13 +47,6 @@ export const getPage = <Name extends PageName>(name: Name) => getSingle(`${name}
 export const listServices = async () => (await listEntries('services')).toSorted(byOrder);
 export const listCaseStudies = async () => (await listEntries('caseStudies')).toSorted(byOrder);
 export const listTeam = async () => (await listEntries('team')).toSorted(byNumber);
-/** The person that a `reference()` names. */
-export async function getTeamMember({ id }: { id: string }) {
-  const member = (await listTeam()).find((each) => each.id === id);
-  if (!member)
-    throw new Error(`A page names the person “${id}”, but content/team has no such file.`);
-  return member;
-}
 
 export const listCards = () => listEntries('cards');
 export const listLegalPages = () => listEntries('legal');

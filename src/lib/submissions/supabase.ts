@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { loadPart } from '#lib/parts/load-part.ts';
+import { loadModule } from '#lib/network/load-module.ts';
 
 /** Where submissions go; both parts are public. */
 export interface Backend {
@@ -11,7 +11,7 @@ let client: SupabaseClient | undefined;
 
 /** The one client of a page, which remembers nobody. Fails with a `LoadError` where its code does not come. */
 export async function connect({ url, key }: Backend): Promise<SupabaseClient> {
-  const { createClient } = await loadPart(import('@supabase/supabase-js'));
+  const { createClient } = await loadModule(import('@supabase/supabase-js'));
   client ??= createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchInTime },

@@ -1,6 +1,6 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { loadPart } from '#lib/parts/load-part.ts';
+import { loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import type { CaptchaProps } from './Captcha.tsx';
 import { openCheck, type CaptchaCheck } from './captcha-check.ts';
@@ -27,7 +27,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
   const isBroken = useRef(false);
 
   const load = async () => {
-    const library = await loadPart(import('@hcaptcha/react-hcaptcha'));
+    const library = await loadModule(import('@hcaptcha/react-hcaptcha'));
     setShown({
       Widget: library.default,
       size: look === 'invisible' ? 'invisible' : sizeFor(place.current),

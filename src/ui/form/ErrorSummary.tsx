@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { summarise, type Problem } from '#lib/forms/read-form.ts';
-import { isReachable } from '#lib/parts/is-offline.ts';
+import { isReachable } from '#lib/network/is-offline.ts';
 import type { Words } from '#lib/forms/words.ts';
 import type { Failure } from './setup.ts';
 import * as styles from './summary.css.ts';

@@ -1,8 +1,8 @@
 import { takeLostFile } from '#lib/forms/field-values.ts';
 import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
 import type { Words } from '#lib/forms/words.ts';
-import { isOffline } from '#lib/parts/is-offline.ts';
-import { LoadError } from '#lib/parts/load-part.ts';
+import { isOffline } from '#lib/network/is-offline.ts';
+import { LoadError } from '#lib/network/load-module.ts';
 import { complain, fail, succeed, type Outcome } from './outcome.ts';
 import type { Attempt, Setup } from './setup.ts';
 

@@ -1,4 +1,4 @@
-import { isReachable } from '#lib/parts/is-offline.ts';
+import { isReachable } from '#lib/network/is-offline.ts';
 
 /** Says above an island that it does not work, and leaves what was entered in it where it is. */
 export function showNotice(island: HTMLElement) {
