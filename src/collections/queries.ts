@@ -37,7 +37,6 @@ async function getSingle<Key extends CollectionKey>(
 
 export const getSite = () => getSingle('site');
 export const getForms = () => getSingle('forms');
-export const getOptions = () => getSingle('options');
 
 type PageName = keyof typeof pages;
 

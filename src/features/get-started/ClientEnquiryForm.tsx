@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formWords, type PageWords } from '#lib/forms/form-words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
+import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Disclosure } from '#ui/form/Disclosure.tsx';
@@ -11,6 +13,7 @@ import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
 interface Props extends FormProps, Connection {
+  words: PageWords;
   /** Opens the optional fields. */
   more: string;
   /** The collection notice. */
@@ -23,9 +26,14 @@ export const ClientEnquiryForm = (props: Props) => (
   </Boundary>
 );
 
-function CompactForm({ backend, more, children, ...form }: Props) {
+function CompactForm({ backend, more, words, children, ...form }: Props) {
   return (
-    <Form {...form} setup={enquiryForm(backend)} captcha="visible">
+    <Form
+      {...form}
+      words={formWords('enquiry', enquiry, words, true)}
+      setup={enquiryForm(backend)}
+      captcha="visible"
+    >
       <Needs />
       <Name />
       <Email />

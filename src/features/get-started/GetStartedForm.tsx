@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formWords, type PageWords } from '#lib/forms/form-words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
+import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Form, type FormProps } from '#ui/form/Form.tsx';
@@ -11,6 +13,7 @@ import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
 interface Props extends FormProps, Connection {
+  words: PageWords;
   headings: { needs: string; about: string };
   /** The collection notice. */
   children?: ReactNode;
@@ -22,9 +25,14 @@ export const GetStartedForm = (props: Props) => (
   </Boundary>
 );
 
-function LongForm({ backend, headings, children, ...form }: Props) {
+function LongForm({ backend, headings, words, children, ...form }: Props) {
   return (
-    <Form {...form} setup={enquiryForm(backend)} captcha="visible">
+    <Form
+      {...form}
+      words={formWords('enquiry', enquiry, words)}
+      setup={enquiryForm(backend)}
+      captcha="visible"
+    >
       <FormSection id="needs" heading={headings.needs}>
         <Needs />
         <TextArea name="additional_comments" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { acceptedCvs, inspectCv } from '#lib/forms/cv.ts';
+import { formWords, type PageWords } from '#lib/forms/form-words.ts';
 import type { Connection } from '#lib/submissions/config.ts';
+import { application } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
@@ -14,6 +16,7 @@ import { Boundary } from '#ui/island/Boundary.tsx';
 import { applicationForm } from './application-form.ts';
 
 interface Props extends FormProps, Connection {
+  words: PageWords;
   headings: { skills: string; about: string };
   /** The collection notice. */
   children?: ReactNode;
@@ -25,9 +28,14 @@ export const JoinUsForm = (props: Props) => (
   </Boundary>
 );
 
-function ApplicationForm({ backend, headings, children, ...form }: Props) {
+function ApplicationForm({ backend, headings, words, children, ...form }: Props) {
   return (
-    <Form {...form} setup={applicationForm(backend)} captcha="invisible">
+    <Form
+      {...form}
+      words={formWords('joinUs', application, words)}
+      setup={applicationForm(backend)}
+      captcha="invisible"
+    >
       <FormSection id="skills" heading={headings.skills}>
         <TileGroup name="selected_career_options" />
         <TileGroup name="selected_skills" />

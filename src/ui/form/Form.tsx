@@ -14,11 +14,11 @@ import * as styles from './form.css.ts';
 export interface FormProps {
   /** The key of the draft in this tab's storage. */
   draftKey: string;
-  words: Words;
   siteKey?: string | undefined;
 }
 
 interface Props<Fields extends Schema> extends FormProps {
+  words: Words;
   setup: Setup<Fields>;
   captcha: CaptchaProps['look'];
   children: ReactNode;
