@@ -11,7 +11,7 @@ import {
   islandElement,
   policyElement,
 } from '../../src/ui/island/astro-output.ts';
-import { classNames, motionSheet, splitStyle } from './page-style.ts';
+import { classesFrom, classNames, motionSheet, splitStyle } from './page-style.ts';
 
 /**
  * Takes out of the pages that Astro wrote what a first visit need not wait for: the scripts start after the first paint
@@ -32,7 +32,7 @@ export const finishPages = (): AstroIntegration => ({
         const file = join(folder, path);
         const { document } = parseHTML(readFileSync(file, 'utf8'));
         try {
-          for (const rule of shortenStyle(document, scripts)) motion.add(rule);
+          for (const rule of shortenStyle(document, scripts, files)) motion.add(rule);
           moveScripts(document, files);
           keepOwnHashes(document);
         } catch (error) {
@@ -47,17 +47,29 @@ export const finishPages = (): AstroIntegration => ({
   },
 });
 
-/** Makes all styles one, in which stand the rules that the page can need; gives back those that only matter with motion on. */
-function shortenStyle(document: Document, scripts: string): string[] {
+/**
+ * Makes all styles one, in which stand the rules that the page can need at once. Those that matter only with motion on
+ * are given back; those that matter only from a late section on (see src/ui/section/Section.astro) are a file.
+ */
+function shortenStyle(document: Document, scripts: string, files: Map<string, string>): string[] {
   const [first, ...others] = document.querySelectorAll('style');
   if (!first) return [];
   const css = [first, ...others].map(({ textContent }) => textContent).join('');
   for (const style of others) style.remove();
   const inline = inlineScripts(document).map(({ textContent }) => textContent);
   const isUsed = classNames(document, [scripts, ...inline].join('\n'));
-  const { rest, motion } = splitStyle(css, isUsed);
+  const section = document.querySelector('[data-late]');
+  const { rest, motion, late } = splitStyle(css, isUsed, classesFrom(section, document));
   first.textContent = rest;
+  if (section) linkStyle(section, share('late', 'css', late, files));
   return motion;
+}
+
+/** Fetched at once, but nothing above waits for it. */
+function linkStyle(section: Element, href: string) {
+  const { head } = section.ownerDocument;
+  head.insertAdjacentHTML('beforeend', `<link rel="preload" as="style" href="${href}">`);
+  section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
 }
 
 /** Makes files of the scripts that Astro writes into every page with an island, and leaves it to the head's script to start all files. */
@@ -66,11 +78,11 @@ function moveScripts(document: Document, files: Map<string, string>) {
   for (const script of inlineScripts(document)) {
     const text = script.textContent;
     if (definesIslands(text)) {
-      dataset['islands'] = share('islands', beforeDefinition + text, files);
+      dataset['islands'] = share('islands', 'js', beforeDefinition + text, files);
       script.remove();
       // Beside a form the directive stays, since what is typed and sent early must not be lost.
     } else if (isDirective(text, 'reach') && !document.querySelector('form')) {
-      dataset['directive'] = share('reach', text, files);
+      dataset['directive'] = share('reach', 'js', text, files);
       script.remove();
     }
   }
@@ -85,8 +97,8 @@ function moveScripts(document: Document, files: Map<string, string>) {
   for (const script of modules) script.remove();
 }
 
-function share(name: string, text: string, files: Map<string, string>): string {
-  const path = `/_astro/${name}.${sha256(text, 'base64url').slice(0, 6)}.js`;
+function share(name: string, type: 'js' | 'css', text: string, files: Map<string, string>) {
+  const path = `/_astro/${name}.${sha256(text, 'base64url').slice(0, 6)}.${type}`;
   files.set(path, text);
   return path;
 }

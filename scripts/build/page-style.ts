@@ -3,23 +3,22 @@ import { parse, type AtRule, type Root, type Rule } from 'postcss';
 /** Where the rules stand that matter only with motion on; the script of the head fetches it then. */
 export const motionSheet = '/motion.css';
 
-/** Parts the style of a page into what it needs at once and what it needs with motion on. */
-export function splitStyle(css: string, isUsed: (className: string) => boolean) {
+type IsClass = (className: string) => boolean;
+
+/** Parts the style of a page into what it needs at once, what it needs with motion on, and what it needs late. */
+export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   const root = parse(css);
   const motion = cutMotion(root);
   dropUnusedClasses(root, isUsed);
-  return { rest: root.toString(), motion };
+  const late = cut(root, ({ selectors }) =>
+    selectors.every((selector) => classesIn(selector).some(isLate)),
+  );
+  return { rest: root.toString(), motion, late: late.join('') };
 }
 
 /** Cuts out whatever is for motion alone: `:root.motion …` and the like, and keyframes that only these use. */
 function cutMotion(root: Root): string[] {
-  const motion: string[] = [];
-  root.walkRules((rule) => {
-    if (!isForMotion(rule)) return;
-    motion.push(withSurroundings(rule));
-    remove(rule);
-  });
-
+  const motion = cut(root, isForMotion);
   const others = root.clone();
   others.walkAtRules('keyframes', (frames) => void frames.remove());
   const rest = others.toString();
@@ -32,11 +31,22 @@ function cutMotion(root: Root): string[] {
   return motion;
 }
 
+/** Cuts out these rules, each with what surrounds it. */
+function cut(root: Root, isWanted: (rule: Rule) => boolean): string[] {
+  const rules: string[] = [];
+  root.walkRules((rule) => {
+    if (!isWanted(rule)) return;
+    rules.push(withSurroundings(rule));
+    remove(rule);
+  });
+  return rules;
+}
+
 /**
  * Astro gives a page the styles of every component that its imports lead to. This leaves out the rules for classes that
  * neither an element of the page has nor a script can give it.
  */
-function dropUnusedClasses(root: Root, isUsed: (className: string) => boolean) {
+function dropUnusedClasses(root: Root, isUsed: IsClass) {
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
     if (kept.length === 0) remove(rule);
@@ -45,12 +55,22 @@ function dropUnusedClasses(root: Root, isUsed: (className: string) => boolean) {
 }
 
 /** Tells of a class whether an element of the page has it or the scripts name it. */
-export function classNames(document: Document, scripts: string) {
-  const inPage = new Set(
-    [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
-  );
-  return (name: string) => inPage.has(name) || scripts.includes(name);
+export function classNames(document: Document, scripts: string): IsClass {
+  const inPage = classesOf(document.querySelectorAll('[class]'));
+  return (name) => inPage.has(name) || scripts.includes(name);
 }
+
+/** Tells of a class whether the page has it from this element on, and not before. */
+export function classesFrom(start: Element | null, document: Document): IsClass {
+  const all = [...document.querySelectorAll('[class]')];
+  const place = start ? all.indexOf(start) : all.length;
+  const before = classesOf(all.slice(0, place));
+  const after = classesOf(all.slice(place));
+  return (name) => after.has(name) && !before.has(name);
+}
+
+const classesOf = (elements: Iterable<Element>) =>
+  new Set(Array.from(elements, ({ classList }) => [...classList]).flat());
 
 const classesIn = (selector: string) =>
   Array.from(withoutArguments(selector).matchAll(/\.([\w-]+)/g), ([, name = '']) => name);

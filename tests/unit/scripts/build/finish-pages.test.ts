@@ -49,12 +49,24 @@ test('beside a form the directive stays in the page', () => {
   expect(page.body.dataset['islands']).toBeTruthy();
 });
 
+test('what only a late section and what follows it need is a file, fetched at once', () => {
+  const page = open('late');
+  const file = page.querySelector('[data-late] > link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  expect(page.querySelector('head > link[rel=preload]')?.getAttribute('href')).toBe(file);
+  expect(read(file)).toBe(
+    '.late{color:#00f}@media print{.late:hover{color:red}}.later{color:#ff0}',
+  );
+  const css = page.querySelector('style')?.textContent;
+  expect(css).toContain('.shown{color:green}');
+  expect(css).not.toContain('.late');
+});
+
 test('a page without scripts of its own stays as it is', () => {
   const { dataset } = open('plain').body;
   expect({ ...dataset }).toEqual({});
 });
 
-test.each(['island', 'form', 'plain'])('the policy of /%s names what it holds', (name) => {
+test.each(['island', 'form', 'late', 'plain'])('the policy of /%s names what it holds', (name) => {
   const page = open(name);
   const policy = page.querySelector(policyElement)?.getAttribute('content') ?? '';
   const texts = [
