@@ -125,6 +125,16 @@ test('a poster leads to its case study', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
+test('the story of a case study opens below its facts', async ({ page }) => {
+  await page.goto('/work');
+  const study = page.getByRole('article').first();
+  const story = study.getByRole('group');
+  await expect(story.getByRole('paragraph').first()).toBeHidden();
+  await study.getByText('Read how we did it').click();
+  await expect(story.getByRole('heading', { level: 4 }).first()).toBeVisible();
+  await expect(story.getByRole('paragraph').last()).toBeVisible();
+});
+
 test('a poster lights up under the mouse, unless the system asks for less motion', async ({
   page,
 }) => {
@@ -211,6 +221,16 @@ test('a carousel whose code cannot be fetched says so and can still be swiped', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('each case study can be read to its last paragraph', async ({ page }) => {
+    await page.goto('/work');
+    const studies = page.getByRole('article');
+    await expect(studies).toHaveCount(places.length);
+    for (const study of await studies.all()) {
+      await study.getByText('Read how we did it').click();
+      await expect(study.getByRole('group').getByRole('paragraph').last()).toBeVisible();
+    }
+  });
 
   test('the case studies are a row to scroll, without arrows that do nothing', async ({ page }) => {
     await page.goto('/work');

@@ -77,6 +77,7 @@ export const pages = {
       approved: text
         .includes('{date}')
         .describe('A sentence with {date}, shown only where a case study has a day of approval'),
+      story: text.describe('Opens the story of a case study'),
       download: text.describe('The link to the PDF'),
       file: text
         .includes('{size}')

@@ -95,6 +95,10 @@ export const facts = style({
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44, margin: 0 });
 globalStyle(`${fact} > a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
+export const story = style({ display: 'grid', gap: space.base });
+globalStyle(`${story} > h4`, { fontSize: size.lead, marginBlockStart: space.tight });
+globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
+
 export const download = style({
   display: 'flex',
   gap: space.snug,

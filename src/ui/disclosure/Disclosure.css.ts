@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+
+const line = `${stroke.hair} solid ${color.line}`;
+export const disclosure = style({
+  borderBlockStart: line,
+  selectors: { '&:not(:has(+ &))': { borderBlockEnd: line } },
+});
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.base,
+  minBlockSize: '4.5rem',
+  paddingBlock: space.base,
+  fontFamily: font.display,
+  fontSize: size.title,
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.015em',
+  wordSpacing: '0.08em',
+  listStyle: 'none',
+  '::marker': { content: '' },
+  selectors: { '&:hover': { color: color.accent } },
+});
+// Safari has a marker of its own.
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${summary} > svg`, { flex: 'none', color: color.ember });
+globalStyle(`${disclosure}[open] > ${summary} > svg`, { rotate: '180deg' });
+
+export const content = style({ maxInlineSize: width.measure, paddingBlockEnd: space.loose });
