@@ -9,6 +9,9 @@ import {
   webAddress,
 } from './parts.ts';
 
+const counted = (where: string) =>
+  text.includes('{count}').describe(`${where}, with {count}. The specification fixes these words`);
+
 export const site = z.strictObject({
   url: webAddress
     .refine(
@@ -124,6 +127,16 @@ export const site = z.strictObject({
     legal: z.array(link).min(1).describe('The links of the last line'),
     builtBy: text.describe('The last line'),
   }),
+  ages: z
+    .strictObject({
+      day: fixed('For 1 day'),
+      days: counted('For up to 6 days'),
+      week: fixed('For up to 13 days'),
+      weeks: counted('For up to 29 days'),
+      month: text.describe('For up to 59 days'),
+      months: counted('For what is older'),
+    })
+    .describe('How old a post is'),
   settings: z.strictObject({
     label: fixed('The button'),
     withoutScript: text.describe('Said in place of the switches'),

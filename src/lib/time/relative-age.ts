@@ -1,13 +1,17 @@
+import type { CollectionEntry } from 'astro:content';
+
+/** "3 days ago" and the like, from content/site.yaml. */
+export type Ages = CollectionEntry<'site'>['data']['ages'];
+
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** How long ago something was, in words: "3 days ago". What has just been, or is still to come, is a day old. */
-export function relativeAge(date: Date, now: Date): string {
+/** How long ago something was, in words. What has just been, or is still to come, is a day old. */
+export function relativeAge(date: Date, now: Date, ages: Ages): string {
   const days = Math.max(1, Math.ceil((now.getTime() - date.getTime()) / dayLength));
-  if (days < 7) return inWords(days, 'day');
-  if (days < 30) return inWords(Math.floor(days / 7), 'week');
-  return inWords(Math.floor(days / 30), 'month');
+  if (days < 7) return inWords(days, ages.day, ages.days);
+  if (days < 30) return inWords(Math.floor(days / 7), ages.week, ages.weeks);
+  return inWords(Math.floor(days / 30), ages.month, ages.months);
 }
 
-function inWords(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-}
+const inWords = (count: number, one: string, several: string) =>
+  count === 1 ? one : several.replace('{count}', `${count}`);
