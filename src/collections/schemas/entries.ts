@@ -36,7 +36,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
       .date()
       .optional()
       .describe(
-        'The day on which the client approved this text in writing. Only where it is filled in, the page and the PDF say so',
+        'The day on which the client approved this text in writing. Only where it is filled in, the page says so',
       ),
     cover: image().describe('A poster in SVG beside this file, 480 × 600'),
     coverLit: image()
