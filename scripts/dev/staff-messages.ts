@@ -1,8 +1,6 @@
-import type { Backend } from './backend.ts';
-
 /** Prints what staff would be told. On a hosted database a job posts it once a minute. */
 export function printStaffMessages(
-  { url, serviceKey, ended }: Backend,
+  { url, serviceKey, ended }: { url: string; serviceKey: string; ended: Promise<void> },
   print: (line: string) => void = console.log,
 ) {
   const timer = setInterval(async () => {

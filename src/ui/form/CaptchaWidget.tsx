@@ -1,12 +1,17 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
-import type { CaptchaProps } from './Captcha.tsx';
-import { openCheck, type CaptchaCheck } from './captcha-check.ts';
+import { openCheck, type CaptchaCheck, type CaptchaHandle } from './captcha-check.ts';
 import * as styles from './captcha.css.ts';
 
-type Props = Omit<CaptchaProps, 'siteKey'> & { siteKey: string };
+export interface CaptchaWidgetProps {
+  siteKey: string;
+  look: 'visible' | 'invisible';
+  /** hCaptcha is fetched for those who fill in the form, not for those who read the page. */
+  isStarted: boolean;
+  ref: Ref<CaptchaHandle>;
+}
 
 // The library hands on what it does not know to hCaptcha, as a setting of the widget and of a check.
 const action = { action: 'get_started_form' };
@@ -17,7 +22,7 @@ const silence = 20;
 const challenge = 180;
 const parting = 1;
 
-export function CaptchaWidget({ siteKey, look, isStarted, ref }: Props) {
+export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetProps) {
   const [shown, setShown] = useState<Shown>();
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);

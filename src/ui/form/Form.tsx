@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Schema } from '#lib/forms/read-form.ts';
 import type { Words } from '#lib/forms/words.ts';
-import { Captcha, type CaptchaProps } from './Captcha.tsx';
+import { Captcha } from './Captcha.tsx';
+import type { CaptchaWidgetProps } from './CaptchaWidget.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { Success } from './Success.tsx';
@@ -20,7 +21,7 @@ export interface FormProps {
 interface Props<Fields extends Schema> extends FormProps {
   words: Words;
   setup: Setup<Fields>;
-  captcha: CaptchaProps['look'];
+  captcha: CaptchaWidgetProps['look'];
   children: ReactNode;
 }
 

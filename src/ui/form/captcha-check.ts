@@ -1,3 +1,12 @@
+/** What a form asks of its captcha. */
+export interface CaptchaHandle {
+  /**
+   * The token of a passed check, which can be spent once, or undefined where there is none, whatever the reason. Only
+   * code that does not come is an error (`LoadError`).
+   */
+  takeToken(): Promise<string | undefined>;
+}
+
 /** One question to hCaptcha. It ends once: with a token, with none, or with an error. */
 export interface CaptchaCheck {
   answer: Promise<string | undefined>;

@@ -13,7 +13,7 @@ import { describe, type Schema } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import type { Words } from '#lib/forms/words.ts';
 import { attemptToSend } from './attempt-to-send.ts';
-import type { CaptchaHandle } from './Captcha.tsx';
+import type { CaptchaHandle } from './captcha-check.ts';
 import { nothing, replace, type Outcome } from './outcome.ts';
 import type { Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
