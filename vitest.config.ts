@@ -9,6 +9,9 @@ export default defineConfig({
   resolve: { alias: { 'astro:content': standIn, 'astro/loaders': standIn } },
   test: {
     include: ['tests/{unit,content,database}/**/*.test.{ts,tsx}'],
+    // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     // Left to itself Vitest keeps one of two cores free for whoever works beside it.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: '.cache/tests/vitest.json' }]],

@@ -53,7 +53,7 @@ test('rows and files are still there after a restart', async () => {
   await second.stop();
   expect(rows.data).toEqual([{ id }]);
   expect(await download.data?.text()).toBe('%PDF-1.7');
-}, 120_000);
+});
 
 test('a taken port is named', async () => {
   const server = createServer();
@@ -82,4 +82,4 @@ test('the backend ends with the process that started it, however that ends', asy
     timeout: 20_000,
     interval: 100,
   });
-}, 120_000);
+});

@@ -37,7 +37,7 @@ describe.each(databases)('by $name', ({ open, missing }) => {
     await database.run(
       `insert into private.settings (name, value) values ('captcha_check', 'off') on conflict (name) do update set value = 'off'`,
     );
-  }, 120_000);
+  });
   afterAll(() => database?.stop());
 
   test.each(columns)(

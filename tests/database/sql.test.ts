@@ -24,20 +24,16 @@ describe.each(databases)('on $name', ({ name, open, missing }) => {
   beforeAll(async () => {
     database = await open();
     await database.run(readFileSync(join(import.meta.dirname, 'support/attempt.sql'), 'utf8'));
-  }, 120_000);
+  });
   afterEach(() => database.run('rollback'));
   afterAll(() => database?.stop());
 
-  test.each(files)(
-    '%s',
-    async (file) => {
-      const lines = await database.run(readFileSync(join(folder, file), 'utf8'));
-      const assertions = lines.filter((line) => /^(not )?ok /.test(line));
-      // "1..12" says how many assertions there are; pgTAP prints it when the file is through.
-      expect(lines).toContain(`1..${assertions.length}`);
-      expect(assertions.filter((line) => line.startsWith('not'))).toEqual([]);
-      expect(assertions.length).toBeGreaterThan(0);
-    },
-    60_000,
-  );
+  test.each(files)('%s', async (file) => {
+    const lines = await database.run(readFileSync(join(folder, file), 'utf8'));
+    const assertions = lines.filter((line) => /^(not )?ok /.test(line));
+    // "1..12" says how many assertions there are; pgTAP prints it when the file is through.
+    expect(lines).toContain(`1..${assertions.length}`);
+    expect(assertions.filter((line) => line.startsWith('not'))).toEqual([]);
+    expect(assertions.length).toBeGreaterThan(0);
+  });
 });

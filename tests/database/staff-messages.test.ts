@@ -26,4 +26,4 @@ test('on the embedded backend what staff would be told is printed, once and with
   const message =
     'Staff would be told: New on the website: 1 enquiry. Not verified by hCaptcha: 1.';
   expect(lines).toEqual([message, message]);
-}, 120_000);
+});

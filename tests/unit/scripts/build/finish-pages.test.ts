@@ -18,7 +18,7 @@ beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   execFileSync('node_modules/.bin/astro', ['build', '--root', 'tests/fixtures/site'], { env });
-}, 60_000);
+});
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 const open = (page: string): Document => parseHTML(read(`${page}.html`)).document;
