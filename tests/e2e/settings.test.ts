@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
+import { holdScripts, loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 
@@ -17,7 +18,7 @@ async function open(page: Page, path = '/') {
 
 const read = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The files and colours of the browser's own bars that are in force. */
+/** The icon and the colour of the browser's own bars that are in force. */
 const listInForce = (page: Page) =>
   page
     .locator('head [data-theme]')
@@ -31,199 +32,156 @@ const dusk = ['/favicon-dusk.svg', '#090821'];
 
 test.use({ colorScheme: 'light' });
 
-for (const choice of motions) {
-  test.describe(choice.name, () => {
-    test.beforeEach(({ page }) => chooseMotion(page, choice));
+test.describe('the popup', { tag: '@small' }, () => {
+  test.beforeEach(({ page }) => chooseMotion(page, motions[1]));
 
-    test('the popup opens and closes by its button', async ({ page }) => {
-      await open(page);
+  test('opens by its button and closes by it, by Escape and by a press outside, which give the focus back', async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page).click();
+    await expect(popup(page)).toBeHidden();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(10, 300)]) {
       await button(page).click();
-      await expect(popup(page)).toBeHidden();
-    });
-
-    test('the popup closes on Escape and gives the focus back', async ({ page }) => {
-      await open(page);
       await theme(page).focus();
-      await page.keyboard.press('Escape');
+      await close();
       await expect(popup(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
-    });
-
-    test('the popup closes on a press outside and gives the focus back', async ({ page }) => {
-      await open(page);
-      await page.mouse.click(10, 300);
-      await expect(popup(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-    });
-
-    test('a press outside on another control leaves the focus there', async ({ page }) => {
-      await open(page);
-      const link = page.getByRole('link', { name: 'Ridgelight, home' }).first();
-      await link.evaluate((element) =>
-        element.addEventListener('click', (event) => event.preventDefault()),
-      );
-      await link.click();
-      await expect(popup(page)).toBeHidden();
-      await expect(link).toBeFocused();
-    });
-
-    test('the keyboard reaches the switches from the button', async ({ page }) => {
-      await page.goto('/');
-      await button(page).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(theme(page)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(theme(page)).toBeChecked();
-      await page.keyboard.press('Tab');
-      await expect(motion(page)).toBeFocused();
-    });
-
-    test('the theme switch changes the theme, the icon and the browser’s bars', async ({
-      page,
-    }) => {
-      await open(page);
-      expect(await listInForce(page)).toEqual(dawn);
-      await expect(theme(page)).not.toBeChecked();
-      await expect(theme(page)).toHaveAccessibleDescription('Light');
-
-      await theme(page).click();
-      await expect(theme(page)).toBeChecked();
-      await expect(theme(page)).toHaveAccessibleDescription('Dark');
-      await expect(root(page)).toHaveClass(/\bdark\b/);
-      expect(await read(page, 'theme')).toBe('dark');
-      expect(await listInForce(page)).toEqual(dusk);
-
-      await page.reload();
-      await expect(root(page)).toHaveClass(/\bdark\b/);
-      expect(await listInForce(page)).toEqual(dusk);
-      await button(page).click();
-      await expect(theme(page)).toBeChecked();
-      await theme(page).click();
-      await expect(root(page)).not.toHaveClass(/\bdark\b/);
-      expect(await read(page, 'theme')).toBe('light');
-    });
-
-    test('the sun takes its way across the sky only when things may move', async ({ page }) => {
-      await page.addInitScript(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          document.documentElement.dataset['transitions'] = 'one';
-          return start(update);
-        };
-      });
-      await open(page);
-      await theme(page).click();
-      await expect(root(page)).toHaveClass(/\bdark\b/);
-      expect(await root(page).getAttribute('data-transitions')).toBe(choice.moves ? 'one' : null);
-      await expect(root(page)).not.toHaveClass(/turning/);
-    });
+    }
   });
-}
 
-test('a press before React has looked at the preferences turns what the switch shows', async ({
+  test('leaves the focus where another control was pressed', async ({ page }) => {
+    await open(page);
+    const link = page.getByRole('banner').getByRole('link').first();
+    await link.evaluate((element) =>
+      element.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await link.click();
+    await expect(popup(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('can be used by the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(theme(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(theme(page)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(motion(page)).toBeFocused();
+  });
+
+  test('has one button, in the tab bar of a phone and in the header’s row from there on', async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/');
+    await expect(button(page)).toHaveCount(1);
+    const box = await button(page).boundingBox();
+    const { width, height } = viewport ?? { width: 0, height: 0 };
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    if (width < 768) expect(box?.y).toBeGreaterThan(height - 64);
+    else {
+      expect(box?.y).toBeLessThan(16);
+      expect(box?.x).toBeGreaterThan(width / 2);
+    }
+  });
+});
+
+test('the theme switch changes the theme, the icon and the browser’s bars, and is remembered', async ({
   page,
 }) => {
-  await chooseMotion(page, motions[1]);
-  await page.addInitScript(pressOnceAwake);
   await open(page);
-  await expect(root(page)).not.toHaveClass(/\bmotion\b/);
-  await expect(motion(page)).not.toBeChecked();
-  expect(await read(page, 'motion')).toBe('disabled');
-});
+  expect(await listInForce(page)).toEqual(dawn);
+  await expect(theme(page)).not.toBeChecked();
+  await expect(theme(page)).toHaveAccessibleDescription('Light');
 
-/**
- * Presses Motion when React has taken over the switches, and before it has run their effects: between the two lies a
- * message that React sends itself, once a clock that hurries tells it that its time for a piece of work is over.
- */
-function pressOnceAwake() {
-  const now = performance.now.bind(performance);
-  let late = 0;
-  performance.now = () => now() + (late += 10);
-
-  type Root = { stateNode: { current: { memoizedState?: { isDehydrated?: boolean } } } };
-  let isPressed = false;
-  const pressOnce = () => {
-    const island = document.querySelector('#settings astro-island');
-    const [, container] =
-      Object.entries(island ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    const { memoizedState } = (container as Root | undefined)?.stateNode.current ?? {};
-    if (isPressed || memoizedState?.isDehydrated !== false) return;
-    isPressed = true;
-    document.querySelectorAll<HTMLElement>('#settings [role=switch]')[1]?.click();
-  };
-
-  const { prototype } = MessagePort;
-  const original = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
-  Object.defineProperty(prototype, 'onmessage', {
-    ...original,
-    set(this: MessagePort, work: (event: MessageEvent) => void) {
-      original?.set?.call(this, (event: MessageEvent) => {
-        work(event);
-        pressOnce();
-      });
-    },
-  });
-}
-
-test('a press while the sun is on its way is not lost', async ({ page }) => {
-  await chooseMotion(page, motions[1]);
-  await slowMotion(page);
-  await open(page);
-  const place = await centreOf(motion(page));
   await theme(page).click();
-  await expect(root(page)).toHaveClass(/turning/);
-
-  await pressDuringTransition(page, place);
-  await expect(root(page)).not.toHaveClass(/turning/);
-  await expect(motion(page)).not.toBeChecked();
-  await expect(motion(page)).toBeFocused();
-  await expect(root(page)).not.toHaveClass(/\bmotion\b/);
-  expect(await read(page, 'motion')).toBe('disabled');
-});
-
-test('the compositor plays the way of the sun without the page', async ({ page }) => {
-  await chooseMotion(page, motions[1]);
-  await slowMotion(page);
-  await open(page);
-  await theme(page).click();
-  await expect(root(page)).toHaveClass(/turning/);
-  expect(await page.evaluate(listAnimatedByTransition)).toEqual([
-    'opacity of new',
-    'transform of group(sun)',
-    'translate of image-pair(sun)',
-  ]);
-});
-
-async function listAnimatedByTransition() {
-  await document.activeViewTransition?.ready;
-  const about = ['offset', 'computedOffset', 'easing', 'composite'];
-  const animated = document.getAnimations().flatMap(({ effect }) => {
-    if (!(effect instanceof KeyframeEffect)) return [];
-    const [, picture] = /^::view-transition-(new|.+)/.exec(effect.pseudoElement ?? '') ?? [];
-    const properties = Object.keys(effect.getKeyframes()[0] ?? {});
-    return properties
-      .filter((property) => picture && !about.includes(property))
-      .map((property) => `${property} of ${picture}`);
-  });
-  return [...new Set(animated)].toSorted();
-}
-
-test('a key that turns the sun back on its way is answered with a way as long', async ({
-  page,
-}) => {
-  await chooseMotion(page, motions[1]);
-  await slowMotion(page);
-  await open(page);
-  await theme(page).press('Space');
+  await expect(theme(page)).toBeChecked();
+  await expect(theme(page)).toHaveAccessibleDescription('Dark');
   await expect(root(page)).toHaveClass(/\bdark\b/);
-  await theme(page).press('Space');
-  await expect(root(page)).toHaveClass(/\blight\b/);
-  await expect(root(page)).toHaveClass(/turning/);
+  expect(await read(page, 'theme')).toBe('dark');
+  expect(await listInForce(page)).toEqual(dusk);
 
-  await page.evaluate(() => document.activeViewTransition?.skipTransition());
-  await expect(root(page)).not.toHaveClass(/turning/);
-  await expect(page.locator('h1')).toHaveCSS('view-transition-name', 'none');
+  await page.reload();
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  expect(await listInForce(page)).toEqual(dusk);
+  await button(page).click();
+  await expect(theme(page)).toBeChecked();
+  await theme(page).click();
+  await expect(root(page)).not.toHaveClass(/\bdark\b/);
+  expect(await read(page, 'theme')).toBe('light');
+});
+
+for (const choice of motions) {
+  test(`the sun takes its way across the sky only when things may move: ${choice.name}`, async ({
+    page,
+  }) => {
+    await chooseMotion(page, choice);
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['transitions'] = 'one';
+        return start(update);
+      };
+    });
+    await open(page);
+    await theme(page).click();
+    await expect(root(page)).toHaveClass(/\bdark\b/);
+    expect(await root(page).getAttribute('data-transitions')).toBe(choice.moves ? 'one' : null);
+    await expect(root(page)).not.toHaveClass(/turning/);
+  });
+}
+
+test.describe('while the sun is on its way', () => {
+  test.beforeEach(async ({ page }) => {
+    await chooseMotion(page, motions[1]);
+    await slowMotion(page);
+    await open(page);
+  });
+
+  test('a press is not lost', async ({ page }) => {
+    const place = await centreOf(motion(page));
+    await theme(page).click();
+    await expect(root(page)).toHaveClass(/turning/);
+
+    await pressDuringTransition(page, place);
+    await expect(root(page)).not.toHaveClass(/turning/);
+    await expect(motion(page)).not.toBeChecked();
+    await expect(motion(page)).toBeFocused();
+    await expect(root(page)).not.toHaveClass(/\bmotion\b/);
+    expect(await read(page, 'motion')).toBe('disabled');
+  });
+
+  test('nothing is laid out or painted for it', async ({ page }) => {
+    await theme(page).click();
+    await expect(root(page)).toHaveClass(/turning/);
+    const animated = await page.evaluate(async () => {
+      await document.activeViewTransition?.ready;
+      return document.getAnimations().flatMap(({ effect }) => {
+        const isPicture =
+          effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view');
+        return isPicture ? Object.keys(effect.getKeyframes()[0] ?? {}) : [];
+      });
+    });
+    const about = ['offset', 'computedOffset', 'easing', 'composite'];
+    const properties = new Set(animated.filter((name) => !about.includes(name)));
+    expect([...properties].toSorted()).toEqual(['opacity', 'transform', 'translate']);
+  });
+
+  test('a key that turns it back is answered with a way as long', async ({ page }) => {
+    await theme(page).press('Space');
+    await expect(root(page)).toHaveClass(/\bdark\b/);
+    await theme(page).press('Space');
+    await expect(root(page)).toHaveClass(/\blight\b/);
+    await expect(root(page)).toHaveClass(/turning/);
+
+    await page.evaluate(() => document.activeViewTransition?.skipTransition());
+    await expect(root(page)).not.toHaveClass(/turning/);
+    await expect(page.locator('h1')).toHaveCSS('view-transition-name', 'none');
+  });
 });
 
 test('the motion switch turns motion on and off at once', async ({ page }) => {
@@ -253,18 +211,6 @@ test('the popup says why motion stays off on a device that asks for that', async
   await expect(popup(page)).not.toContainText('reduced motion');
 });
 
-test('the switches stay where they are when their code comes', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { promise: seen, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/SettingsPopup*.js', (route) => seen.then(() => route.continue()));
-  await open(page);
-  const before = await motion(page).boundingBox();
-  release();
-  await expect(popup(page)).toContainText('Your device asks for reduced motion');
-  expect(await motion(page).boundingBox()).toEqual(before);
-});
-
 test('the system is followed live only while nothing is stored', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -280,9 +226,11 @@ test('the system is followed live only while nothing is stored', async ({ page }
   expect(await listInForce(page)).toEqual(dawn);
 });
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs follow, and so does a page that comes back from the browser’s memory', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
-  await other.goto('/team');
   await open(other, '/team');
   await open(page);
   await theme(page).click();
@@ -291,43 +239,34 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(root(other)).toHaveClass(/\bmotion\b/);
   await expect(theme(other)).toBeChecked();
   await expect(motion(other)).toBeChecked();
-});
 
-test('there is one button, in the tab bar of a phone and in the header’s row from there on', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(button(page)).toHaveCount(1);
-  const box = await button(page).boundingBox();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(box?.width).toBeGreaterThanOrEqual(44);
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  if (width < 768) expect(box?.y).toBeGreaterThan(height - 64);
-  else {
-    expect(box?.y).toBeLessThan(16);
-    expect(box?.x).toBeGreaterThan(width / 2);
-  }
-});
-
-test('the popup opens while its code is still on the way, and no press is lost', async ({
-  page,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/SettingsPopup*.js', async (route) => {
-    await promise;
-    await route.continue();
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  await expect(theme(page)).toBeChecked();
-  await theme(page).click();
-  await expect(root(page)).toHaveClass(/\bdark\b/);
-  resolve();
-  await expect(root(page)).not.toHaveClass(/\bdark\b/);
   await expect(theme(page)).not.toBeChecked();
 });
 
-for (const choice of motions) {
+test('the popup opens while its code is on the way, keeps its switches in place and loses no press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const release = await holdScripts(page);
+  await button(page).click();
+  await expect(theme(page)).toBeChecked();
+  const before = await motion(page).boundingBox();
+  await theme(page).click();
+  await expect(root(page)).toHaveClass(/\bdark\b/);
+  release();
+  await expect(root(page)).not.toHaveClass(/\bdark\b/);
+  await expect(theme(page)).not.toBeChecked();
+  await expect(popup(page)).toContainText('Your device asks for reduced motion');
+  expect(await motion(page).boundingBox()).toEqual(before);
+});
+
+for (const choice of motions.slice(0, 2)) {
   test(`each press on the theme is told once, and quick ones all count, ${choice.name}`, async ({
     page,
   }) => {
@@ -357,45 +296,42 @@ for (const choice of motions) {
   });
 }
 
-test('a choice holds for the page where storage is full', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
-      try {
-        for (let i = 0; i < 4; i += 1) localStorage.setItem(`${size} ${i}`, 'x'.repeat(size));
-      } catch {
-        // As large a piece has no room any more.
-      }
-    }
+for (const [what, spoil] of Object.entries({
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  forbidden: () => {
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
+  },
+})) {
+  test(`where storage is ${what} the system decides, and a choice holds for the page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await expect(theme(page)).toBeChecked();
+    await theme(page).click();
+    await expect(root(page)).not.toHaveClass(/\bdark\b/);
+    await theme(page).click();
+    await expect(root(page)).toHaveClass(/\bdark\b/);
+    await motion(page).click();
+    await expect(root(page)).toHaveClass(/\bmotion\b/);
   });
-  await theme(page).click();
-  await expect(root(page)).toHaveClass(/\bdark\b/);
-  await theme(page).click();
-  await expect(root(page)).not.toHaveClass(/\bdark\b/);
-});
+}
 
 test('code that cannot be fetched is told inside the popup', async ({ page, complaints }) => {
   complaints.expect(/_astro|ERR_FAILED|has not woken/);
-  await page.route('**/_astro/SettingsPopup*.js*', (route) => route.abort());
-  await open(page);
-  await expect(popup(page).getByRole('alert')).toContainText('Unexpected Application Error!');
-});
-
-test('no framework is fetched before a visitor reaches for the button', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const island = page.locator('#settings astro-island');
-  const code = [
-    await island.getAttribute('component-url'),
-    await island.getAttribute('renderer-url'),
-  ];
-  expect(scripts.filter((url) => code.includes(url))).toEqual([]);
-  await button(page).focus();
-  await expect.poll(() => scripts.filter((url) => code.includes(url)).length).toBe(2);
+  await loseScripts(page);
+  await button(page).click();
+  await expect(popup(page).getByRole('alert')).toContainText('Unexpected Application Error!');
 });
 
 test.describe('without JavaScript', () => {

@@ -47,8 +47,9 @@ export function applyPreferences() {
 
 function read(key: string) {
   try {
-    const storage = key === tabBarKey ? sessionStorage : localStorage;
-    return document.documentElement.dataset[key] ?? storage.getItem(key);
+    // Where storage is forbidden, its name alone throws.
+    const held = document.documentElement.dataset[key];
+    return held ?? (key === tabBarKey ? sessionStorage : localStorage).getItem(key);
   } catch {
     return undefined;
   }
