@@ -1,9 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
+
+// What comes through the gate that a browser uses. Which names are taken, and when, is tested in supabase/tests.
 
 const types = {
   pdf: 'application/pdf',
@@ -11,9 +13,6 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 const limit = 10 * 1024 * 1024;
-
-// A busy machine can take its time over ten megabytes.
-vi.setConfig({ testTimeout: 30_000 });
 
 let backend: TestBackend;
 let visitor: SupabaseClient;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   visitor = connectWith(backend, backend.anonKey);
   staff = connectWith(backend, backend.serviceKey);
-}, 120_000);
+});
 afterAll(() => backend?.stop());
 
 test('a visitor cannot remove the bucket, even while it is empty', async () => {
@@ -61,37 +60,10 @@ test('one byte more is refused', async () => {
   expect(await exists(name)).toBe(false);
 });
 
-test.each(['text/html', 'application/x-msdownload', 'image/svg+xml'])(
-  'the type %s is refused',
-  async (contentType) => {
-    const name = await announce(makeName());
-    const { error } = await upload(name, randomBytes(10), contentType);
-    expect(error).toMatchObject({ statusCode: '415' });
-    expect(await exists(name)).toBe(false);
-  },
-);
-
-test.each([
-  'cv.pdf',
-  '1790000000000_Ada_Lovelace_a1b2c3_CV.exe',
-  '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf.html',
-  'folder/1790000000000_Ada_Lovelace_a1b2c3_CV.pdf',
-])('the name %s is refused', async (name) => {
-  const { error } = await visitor.from('cv_uploads').insert({ name });
-  expect(error?.message).toContain('"name_must_be_the_path_of_a_cv"');
-  expect((await upload(name, randomBytes(10))).error).toMatchObject({ statusCode: '403' });
-  expect(await exists(name)).toBe(false);
-});
-
-test('the longest name that a form can make is taken', async () => {
-  const name = `1790000000000_${'a'.repeat(100)}_${'b'.repeat(100)}_a1b2c3_CV.docx`;
-  await announce(name);
-  expect((await upload(name, randomBytes(10), types.docx)).error).toBeNull();
-});
-
-test('a CV that was not announced is refused', async () => {
-  const name = makeName();
-  expect((await upload(name, randomBytes(10))).error).toMatchObject({ statusCode: '403' });
+test('another type is refused', async () => {
+  const name = await announce(makeName());
+  const { error } = await upload(name, randomBytes(10), 'text/html');
+  expect(error).toMatchObject({ statusCode: '415' });
   expect(await exists(name)).toBe(false);
 });
 
@@ -99,23 +71,6 @@ test('a repeat of an announcement is told apart from other failures', async () =
   const name = await announce(makeName());
   const repeat = await visitor.from('cv_uploads').insert({ name, captcha_token: 'a token' });
   expect(repeat).toMatchObject({ status: 409, error: { code: '23505' } });
-});
-
-test('an application with an announced CV needs no captcha of its own', async () => {
-  const name = await announce(makeName());
-  const row = {
-    id: randomUUID(),
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    email: 'ada@lovelace.example',
-    privacy_consent: true,
-    cv_file_name: 'cv.pdf',
-  };
-  const table = visitor.from('career_applications');
-  expect((await table.insert({ ...row, cv_file_url: name })).error).toBeNull();
-
-  const other = { ...row, id: randomUUID(), cv_file_url: makeName() };
-  expect((await table.insert(other)).error?.message).toContain('The CV was not announced.');
 });
 
 test('a visitor cannot list, read or sign what they added', async () => {
@@ -167,21 +122,6 @@ test('what private.remove_cvs sends deletes the row and the file', async () => {
   expect(response.status).toBe(200);
   expect(files()).toEqual([]);
   expect(await exists(name)).toBe(false);
-});
-
-// The last test: nothing can be announced after it.
-test('the hundred and first announcement of an hour is refused, and the message says why', async () => {
-  const announcements = Array.from({ length: 101 }, () => ({ name: makeName() }));
-  const { error } = await visitor.from('cv_uploads').insert(announcements);
-  expect(error?.message).toContain('Too many CVs were announced in the last hour.');
-
-  const outcomes = await Promise.all(
-    announcements.map((row) => visitor.from('cv_uploads').insert(row)),
-  );
-  const refused = outcomes.filter((outcome) => outcome.error);
-  expect(refused.length).toBeGreaterThan(0);
-  const { data } = await staff.from('cv_uploads').select();
-  expect(data).toHaveLength(100);
 });
 
 async function announce(name: string): Promise<string> {

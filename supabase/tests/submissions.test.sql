@@ -1,0 +1,248 @@
+begin;
+select no_plan();
+select tests.set_captcha('off');
+
+-- What holds for both tables that a form sends to.
+
+create temporary table tables as
+select * from unnest(array['career_applications', 'get_started_submissions']) as name;
+
+create function pg_temp.send(name text, answers jsonb default '{}')
+returns text
+language sql
+as $$
+  select case name
+    when 'career_applications' then tests.application(answers)
+    else tests.enquiry(answers)
+  end
+$$;
+
+-- The id of the first row, and how many rows fulfil a condition.
+create function pg_temp.first_id(name text)
+returns jsonb
+language plpgsql
+as $$
+declare
+  found uuid;
+begin
+  execute format('select id from public.%I limit 1', name) into found;
+  return jsonb_build_object('id', found);
+end
+$$;
+create function pg_temp.count(name text, condition text default 'true')
+returns bigint
+language plpgsql
+as $$
+declare
+  found bigint;
+begin
+  execute format('select count(*) from public.%I where %s', name, condition) into found;
+  return found;
+end
+$$;
+
+-- What a visitor may do.
+
+select is(tests.attempt('anon', pg_temp.send(name)), '1 rows', format('a visitor can send to %s', name))
+from tables;
+select matches(
+  tests.attempt('anon', format(command, name)),
+  '^(0 rows|42501)$',
+  format('but cannot %s %s', what, name)
+)
+from tables, (
+  values
+    ('read', 'select from public.%I'),
+    ('change', 'update public.%I set first_name = ''Eve'''),
+    ('delete', 'delete from public.%I')
+) as commands (what, command);
+select is(
+  tests.attempt('anon', pg_temp.send(name) || ' returning id'),
+  '42501',
+  format('nor read %s in the same breath', name)
+)
+from tables;
+select is(pg_temp.count(name, 'first_name = ''Ada'''), 1::bigint, format('what was sent to %s is still there, unchanged', name))
+from tables;
+select is(
+  tests.attempt('anon', pg_temp.send(name, pg_temp.first_id(name))),
+  name || '_pkey',
+  format('the same id again is refused by the primary key of %s', name)
+)
+from tables;
+select is(
+  tests.attempt(
+    'anon',
+    pg_temp.send(name, pg_temp.first_id(name) || '{"first_name": "Eve"}')
+      || ' on conflict (id) do update set first_name = excluded.first_name'
+  ),
+  '42501',
+  format('and cannot replace the row of %s', name)
+)
+from tables;
+select is(
+  tests.attempt('authenticated', pg_temp.send(name)),
+  '42501',
+  format('somebody who has logged in, which nobody can, may not even send to %s', name)
+)
+from tables;
+
+-- What a visitor cannot choose.
+
+delete from public.career_applications;
+delete from public.get_started_submissions;
+select matches(
+  tests.attempt('anon', pg_temp.send(name, '{"created_at": "2001-01-01", "captcha_verified": true}')),
+  '^(1 rows|42501)$',
+  format('a visitor may try to choose the time and the verdict of %s', name)
+)
+from tables;
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, value))),
+  '42501',
+  format('a visitor cannot choose %s of %s, which is for staff', field, name)
+)
+from tables, (values ('answered', 'true'), ('told_at', '2001-01-01')) as choices (field, value);
+select is(
+  tests.attempt('anon', pg_temp.send(name, '{"captcha_token": "a token"}')),
+  '1 rows',
+  format('and send a token to %s', name)
+)
+from tables;
+select is(
+  pg_temp.count(name, 'captcha_verified or created_at <> now() or captcha_token is not null'),
+  0::bigint,
+  format('but none of them is kept in %s', name)
+)
+from tables;
+select is(
+  tests.attempt('postgres', format('update public.%I set captcha_token = ''a token''', name)),
+  'captcha_token_must_not_be_kept',
+  format('nobody can put a token back into %s', name)
+)
+from tables;
+
+-- What staff may do.
+
+select is(
+  tests.attempt('postgres', format('update public.%I set answered = true', name)),
+  pg_temp.count(name) || ' rows',
+  format('the Table Editor ticks what was answered in %s', name)
+)
+from tables;
+select is(
+  tests.attempt('service_role', format('select from public.%I limit 1', name)),
+  '1 rows',
+  format('the secret key reads %s', name)
+)
+from tables;
+select is(
+  tests.attempt('service_role', format('delete from public.%I', name)),
+  rows || ' rows',
+  format('and deletes in %s', name)
+)
+from (select name, pg_temp.count(name) as rows from tables offset 0) as counted;
+
+-- What a row must hold.
+
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, null))),
+  '23502',
+  format('%s.%s is required', name, field)
+)
+from tables, unnest(array['id', 'first_name', 'last_name', 'email', 'privacy_consent']) as field;
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, blank))),
+  format('%s_must_not_be_blank', field),
+  format('%s.%s may not be "%s"', name, field, blank)
+)
+from tables, unnest(array['first_name', 'last_name']) as field, unnest(array['', ' ', E' \t\n']) as blank;
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object('email', wrong))),
+  'email_must_be_an_address',
+  format('"%s" is no e-mail address for %s', wrong, name)
+)
+from tables, unnest(
+  array['', ' ', 'ada', '@lovelace.example', 'ada@', 'a@b@c', 'a da@b.c', E'a@b.c\n']
+) as wrong;
+select is(
+  tests.attempt('anon', pg_temp.send(name, '{"privacy_consent": false}')),
+  'privacy_policy_must_be_accepted',
+  format('consent is required by %s', name)
+)
+from tables;
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object('first_name', person, 'last_name', person))),
+  '1 rows',
+  format('"%s" is a name for %s', person, name)
+)
+from tables, unnest(array['José', 'O''Brien', '李', '🏔️', 'X Æ A-12']) as person;
+
+-- How long an answer may be.
+
+create temporary table limits (name text, field text, longest integer);
+insert into limits
+select name, field, longest
+from tables, (
+  values ('first_name', 100), ('last_name', 100), ('phone', 40), ('additional_comments', 5000)
+) as common (field, longest)
+union values
+  ('career_applications', 'current_position', 200),
+  ('career_applications', 'individual_purpose', 5000),
+  ('get_started_submissions', 'company', 200);
+
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, repeat('é', longest)))),
+  '1 rows',
+  format('%s.%s takes %s characters', name, field, longest)
+)
+from limits;
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, repeat('é', longest + 1)))),
+  format('%s_must_fit_%s_characters', field, longest),
+  format('%s.%s takes no more than %s characters', name, field, longest)
+)
+from limits;
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object('email', repeat('a', length - 2) || '@b'))),
+  outcome,
+  format('%s.email with %s characters', name, length)
+)
+from tables, (
+  values (254, '1 rows'), (255, 'email_must_fit_254_characters')
+) as addresses (length, outcome);
+
+-- What is chosen from a list.
+
+select is(
+  tests.attempt('anon', pg_temp.send(name, answers)),
+  outcome,
+  format('%s refuses %s', name, answers)
+)
+from tables, (
+  values
+    ('{"locale": "nz"}'::jsonb, 'locale_must_be_known'),
+    ('{"hear_about_us": "radio"}', 'hear_about_us_must_be_known')
+) as choices (answers, outcome);
+select is(
+  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, replace(chosen, 'known', known)::jsonb))),
+  coalesce(field || nullif(outcome, '23502'), outcome),
+  format('%s as %s', field, chosen)
+)
+from (
+  values
+    ('career_applications', 'selected_career_options', 'more-flexibility'),
+    ('career_applications', 'selected_skills', 'security'),
+    ('get_started_submissions', 'selected_needs', 'data-consolidation')
+) as lists (name, field, known),
+(
+  values
+    ('["known", "astrology"]', '_must_be_known'),
+    ('["known", null]', '_must_be_known'),
+    ('["known", "known"]', '_must_not_repeat'),
+    ('[["known"], ["known"]]', '_must_not_repeat'),
+    ('null', '23502')
+) as choices (chosen, outcome);
+
+select * from finish();
+rollback;
