@@ -9,10 +9,10 @@ const ada: Contact = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   title: 'Managing Director',
-  organization: 'Ridgelight',
+  organization: 'Analytical',
   phone: '+61491570006',
   email: 'ada@lovelace.example',
-  url: 'https://ridgelight.example/cards/k7m2qd?from=card&via=nfc',
+  url: 'https://analytical.example/cards/k7m2qd?from=card&via=nfc',
 };
 
 const photo = Uint8Array.from({ length: 15_000 }, (_, index) => (index * 37) % 256);

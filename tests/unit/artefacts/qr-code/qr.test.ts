@@ -4,16 +4,16 @@ import readQr from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-const address = 'https://ridgelight.example/cards/k7m2qd';
+const address = 'https://analytical.example/cards/k7m2qd';
 
 const contact = writeVcard({
   name: 'Bartholomew Featherstonehaugh-Cholmondeley Ó Súilleabháin',
   firstName: 'Bartholomew Featherstonehaugh-Cholmondeley',
   lastName: 'Ó Súilleabháin',
   title: 'Corporate Services Manager',
-  organization: 'Ridgelight',
+  organization: 'Analytical',
   phone: '+61491570006',
-  email: 'bartholomew.featherstonehaugh@ridgelight.example',
+  email: 'bartholomew.featherstonehaugh@analytical.example',
   url: address,
 });
 

@@ -29,9 +29,9 @@ test.each([
 });
 
 test('the way out is the one that the system knows', () => {
-  const card = new URL('https://ridgelight.example/cards/k7m2qd?from=nfc');
+  const card = new URL('https://analytical.example/cards/k7m2qd?from=nfc');
   expect(browserLink(android, card)).toBe(
-    'intent://ridgelight.example/cards/k7m2qd#Intent;scheme=https;end',
+    'intent://analytical.example/cards/k7m2qd#Intent;scheme=https;end',
   );
-  expect(browserLink(iPhone, card)).toBe('x-safari-https://ridgelight.example/cards/k7m2qd');
+  expect(browserLink(iPhone, card)).toBe('x-safari-https://analytical.example/cards/k7m2qd');
 });

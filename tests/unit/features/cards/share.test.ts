@@ -1,7 +1,7 @@
 import { shareLink } from '#features/cards/share.ts';
 import { expect, test, vi } from 'vitest';
 
-const link = { title: 'Ada Lovelace', url: 'https://ridgelight.example/cards/k7m2qd' };
+const link = { title: 'Ada Lovelace', url: 'https://analytical.example/cards/k7m2qd' };
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 function makeClipboard() {

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { caseStudyNode } from '#lib/structured-data/case-study.ts';
 import { makeGraph, toScript } from '#lib/structured-data/graph.ts';
 import { organizationNode, websiteNode } from '#lib/structured-data/organization.ts';
-import { pageNode } from '#lib/structured-data/page.ts';
-import { personNodes } from '#lib/structured-data/person.ts';
-import { serviceNode } from '#lib/structured-data/service.ts';
 import { videoNode } from '#lib/structured-data/video.ts';
+
+// That the types and properties are those of schema.org the compiler checks. What pages hold is read from the built ones.
 
 const origin = 'https://analytical.example';
 const site = {
@@ -52,25 +51,6 @@ test('the firm is an organisation and a local business, with its number, its add
   });
 });
 
-test('a page has the way to it, from the first page, as the menus call it; the first page has none', () => {
-  const page = { path: '/services', title: 'Engines for all', label: 'Engines' };
-  expect(pageNode(origin, page, 'Home')).toMatchObject({
-    '@id': `${origin}/services`,
-    url: `${origin}/services`,
-    name: 'Engines for all',
-    isPartOf: { '@id': `${origin}/#website` },
-    breadcrumb: {
-      itemListElement: [
-        { position: 1, name: 'Home', item: `${origin}/` },
-        { position: 2, name: 'Engines', item: `${origin}/services` },
-      ],
-    },
-  });
-  const first = pageNode(origin, { ...page, path: '/' }, 'Home');
-  expect(first.url).toBe(`${origin}/`);
-  expect(first).not.toHaveProperty('breadcrumb');
-});
-
 const member = {
   name: 'Ada Lovelace',
   role: 'Analyst',
@@ -79,37 +59,6 @@ const member = {
   email: '',
   purpose: 'To see what the engine weaves.',
 } as const;
-
-test('who has a role is a person who works for the firm; the coffee machine is not', () => {
-  const team = [
-    { id: '1', data: member },
-    { id: '2', data: { ...member, name: 'Charles Babbage', linkedinUrl: '' } },
-    { id: '3', data: { ...member, name: 'The Coffee Machine', role: '' } },
-  ];
-  const work = { jobTitle: 'Analyst', worksFor: { '@id': `${origin}/#organization` } };
-  expect(personNodes(origin, team)).toEqual([
-    {
-      '@type': 'Person',
-      '@id': `${origin}/team#member-1`,
-      name: 'Ada Lovelace',
-      sameAs: 'https://www.linkedin.example/in/ada',
-      ...work,
-    },
-    { '@type': 'Person', '@id': `${origin}/team#member-2`, name: 'Charles Babbage', ...work },
-  ]);
-});
-
-test('a service is found at its place on the page of services', () => {
-  const data = { title: 'Strategy', description: 'A plan.' };
-  expect(serviceNode(origin, { id: 'strategy', data })).toEqual({
-    '@type': 'Service',
-    '@id': `${origin}/services#strategy`,
-    url: `${origin}/services#strategy`,
-    name: 'Strategy',
-    description: 'A plan.',
-    provider: { '@id': `${origin}/#organization` },
-  });
-});
 
 test('a case study is an article by whoever led the work, else by the firm, and has its PDF', () => {
   const study = {

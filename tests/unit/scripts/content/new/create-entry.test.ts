@@ -18,7 +18,7 @@ const ada = {
   name: 'Ada Lovelace',
   title: 'Consultant',
   phone: '0491 570 006',
-  email: 'ada@ridgelight.example',
+  email: 'ada@analytical.example',
 };
 
 test('a card gets an id of six unmistakable signs that no other card has', async () => {
