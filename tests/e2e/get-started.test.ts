@@ -1,4 +1,4 @@
-import { describeForm } from '../support/form-cases.ts';
+import { describeCaptcha, describeForm } from '../support/form-cases.ts';
 import { describeIsland } from '../support/island-cases.ts';
 import {
   consent,
@@ -13,9 +13,9 @@ import {
 const path = '/get-started';
 const table = 'get_started_submissions';
 const success = "Thank you! Your submission has been received. We'll be in touch soon.";
-const failure = 'Sorry, there was an error submitting your form. Please try again.';
 
-describeForm({ path, table, success, failure });
+describeForm({ path, table });
+describeCaptcha({ path, table });
 describeIsland(path);
 
 test('an enquiry with every answer is stored as it was entered', async ({
@@ -28,7 +28,7 @@ test('an enquiry with every answer is stored as it was entered', async ({
   await page.getByLabel('Please specify:').fill('A lighthouse');
   await page.getByLabel('Additional information/comments').fill('x'.repeat(5000));
   await page.getByLabel('Company/Organisation').fill('Möbius & Söhne');
-  await page.getByLabel('Phone').fill('(02) 5550 0123 ext 4');
+  await page.getByLabel('Phone').fill('(02) 5550 0199 ext 4');
   await page.getByLabel('Locale').selectOption({ label: 'Tasmania' });
   await page.getByLabel('How did you hear about us?').selectOption({ label: 'Word of mouth' });
   await fillRequired(page, email);
@@ -51,7 +51,7 @@ test('an enquiry with every answer is stored as it was entered', async ({
       last_name: 'Lovelace',
       company: 'Möbius & Söhne',
       email,
-      phone: '(02) 5550 0123 ext 4',
+      phone: '(02) 5550 0199 ext 4',
       locale: 'tas',
       hear_about_us: 'word-of-mouth',
       selected_needs: ['data-consolidation', 'other'],

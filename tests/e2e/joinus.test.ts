@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describeForm } from '../support/form-cases.ts';
-import { describeIsland } from '../support/island-cases.ts';
+import { describeCaptcha, describeForm } from '../support/form-cases.ts';
 import {
   announcements,
   consent,
@@ -18,15 +17,8 @@ import {
 
 const success = "Thank you! Your application has been received. We'll be in touch soon.";
 const failure = 'Sorry, there was an error submitting your application. Please try again.';
-const wrongType = 'Please upload a PDF or Word document.';
 const tenMegabytes = 10 * 1024 * 1024;
-
-const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const signatures = {
-  pdf: Buffer.from('%PDF-1.7\n'),
-  doc: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  docx: Buffer.from('504b0304', 'hex'),
-};
+const signature = Buffer.from('%PDF-1.7\n');
 
 /** A file that begins as its type does and has the size given. */
 const file = (name: string, mimeType: string, start: Buffer, size = 2000) => ({
@@ -35,10 +27,12 @@ const file = (name: string, mimeType: string, start: Buffer, size = 2000) => ({
   buffer: Buffer.concat([start, Buffer.alloc(size - start.length, 7)]),
 });
 
-const pdf = file('My CV.PDF', 'application/pdf', signatures.pdf);
+const pdf = file('My CV.PDF', 'application/pdf', signature);
 
-describeForm({ path: '/joinus', table: 'career_applications', success, failure });
-describeIsland('/joinus');
+const form = { path: '/joinus', table: 'career_applications' } as const;
+
+describeForm(form);
+describeCaptcha(form);
 
 test('an application with every answer and a CV is stored as it was entered', async ({
   page,
@@ -54,7 +48,7 @@ test('an application with every answer and a CV is stored as it was entered', as
   await page.getByLabel('Current Position').fill('Analyst');
   await page.getByLabel('Phone').fill('0491 570 006');
   await page.getByLabel('Locale').selectOption('act');
-  await page.getByLabel('How did you hear about us?').selectOption('ridgelight-referral');
+  await page.getByLabel('How did you hear about us?').selectOption('word-of-mouth');
   await page.getByLabel('CV').setInputFiles(pdf);
   await fillRequired(page, email);
   await page.getByLabel('First Name').fill('José');
@@ -77,7 +71,7 @@ test('an application with every answer and a CV is stored as it was entered', as
       current_position: 'Analyst',
       phone: '0491 570 006',
       locale: 'act',
-      hear_about_us: 'ridgelight-referral',
+      hear_about_us: 'word-of-mouth',
       selected_career_options: ['broader-involvement'],
       selected_skills: ['data-modelling', 'security'],
       individual_purpose: 'Software that\nstill works on Monday',
@@ -94,47 +88,33 @@ test('an application with every answer and a CV is stored as it was entered', as
   expect(cv.type).toBe('application/pdf');
 });
 
-const allowed = [
-  file('cv.doc', 'application/msword', signatures.doc),
-  file('cv.docx', word, signatures.docx),
-  // A system without Word does not know the type.
-  file('untyped.docx', '', signatures.docx),
-  file('large.pdf', 'application/pdf', signatures.pdf, tenMegabytes),
-];
+test('a Word document of no type, from a system without Word, is stored whole', async ({
+  page,
+  email,
+  database,
+}) => {
+  const docx = file('untyped.docx', '', Buffer.from('504b0304', 'hex'));
+  await page.getByLabel('CV').setInputFiles(docx);
+  await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(docx.name));
+  await fillRequired(page, email);
+  await sendButton(page).click();
+  await expectSuccess(page, success);
+  const [row] = await database.list('career_applications');
+  const { bytes } = await database.download(row?.['cv_file_url']);
+  expect(bytes.equals(docx.buffer)).toBe(true);
+});
 
-for (const chosen of allowed) {
-  test(`${chosen.name} of ${chosen.buffer.length} bytes is stored whole`, async ({
-    page,
-    email,
-    database,
-  }) => {
-    await page.getByLabel('CV').setInputFiles(chosen);
-    await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(chosen.name));
-    await fillRequired(page, email);
-    await sendButton(page).click();
-    await expectSuccess(page, success);
-    const [row] = await database.list('career_applications');
-    const { bytes } = await database.download(row?.['cv_file_url']);
-    expect(bytes.equals(chosen.buffer)).toBe(true);
-  });
-}
-
+// Which files are refused is tested with the function that looks into them.
 const refused = [
-  { why: 'a picture', message: wrongType, chosen: file('cv.png', 'image/png', signatures.pdf) },
   {
     why: 'a program that was renamed',
-    message: wrongType,
+    message: 'Please upload a PDF or Word document.',
     chosen: file('cv.pdf', 'application/pdf', Buffer.from('MZ')),
-  },
-  {
-    why: 'an empty file',
-    message: wrongType,
-    chosen: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
   },
   {
     why: 'one byte too many',
     message: 'File size must be less than 10MB.',
-    chosen: file('cv.pdf', 'application/pdf', signatures.pdf, tenMegabytes + 1),
+    chosen: file('cv.pdf', 'application/pdf', signature, tenMegabytes + 1),
   },
 ];
 
@@ -193,9 +173,7 @@ test('a refused upload is told, and the row is not stored without its CV', async
   await page.route(uploads, (route) => route.fulfill({ status: 400, json: { error: 'no' } }), {
     times: 1,
   });
-  await page.getByLabel('CV').setInputFiles(pdf);
-  await fillRequired(page, email);
-  await sendButton(page).click();
+  await sendWithCv(page, email);
   await expectFailure(page, 'Failed to upload CV file. Please try again.');
   expect(await database.list('career_applications')).toEqual([]);
   await sendButton(page).click();
@@ -253,9 +231,7 @@ test('Send tells what it is doing', async ({ page, email }) => {
     await expect(sendButton(page)).toHaveText('Sending...');
     await route.continue();
   });
-  await page.getByLabel('CV').setInputFiles(pdf);
-  await fillRequired(page, email);
-  await sendButton(page).click();
+  await sendWithCv(page, email);
   await expectSuccess(page, success);
 });
 
@@ -270,9 +246,7 @@ test('a check that expires during a long upload is not needed any more', async (
     await held;
     await route.continue();
   });
-  await page.getByLabel('CV').setInputFiles(pdf);
-  await fillRequired(page, email);
-  await sendButton(page).click();
+  await sendWithCv(page, email);
   await expect(sendButton(page)).toHaveText('Uploading...');
   await hcaptcha.expire();
   release();
@@ -282,9 +256,7 @@ test('a check that expires during a long upload is not needed any more', async (
 });
 
 test('an upload shows how much of it has been sent', async ({ page, email }) => {
-  await page
-    .getByLabel('CV')
-    .setInputFiles(file('cv.pdf', 'application/pdf', signatures.pdf, 10 ** 6));
+  await page.getByLabel('CV').setInputFiles(file('cv.pdf', 'application/pdf', signature, 10 ** 6));
   await fillRequired(page, email);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {
@@ -315,9 +287,7 @@ for (const [what, route] of [
       if (uploads.test(request.url()) && request.method() === 'POST') names.push(request.url());
     });
     await page.route(route, loseAnswer, { times: 1 });
-    await page.getByLabel('CV').setInputFiles(pdf);
-    await fillRequired(page, email);
-    await sendButton(page).click();
+    await sendWithCv(page, email);
     await expectFailure(page, 'Failed to upload CV file. Please try again.');
     await sendButton(page).click();
     await expectSuccess(page, success);
@@ -340,9 +310,7 @@ test('a CV too many in an hour is asked for by e-mail, and the rest can be sent'
       json: { code: '53400', message: 'Too many CVs were announced in the last hour.' },
     }),
   );
-  await page.getByLabel('CV').setInputFiles(pdf);
-  await fillRequired(page, email);
-  await sendButton(page).click();
+  await sendWithCv(page, email);
   await expectFailure(page, /without it, and email the CV/);
   await page.getByRole('button', { name: `Remove ${pdf.name}` }).click();
   await sendButton(page).click();
@@ -354,14 +322,13 @@ test('nothing can be changed while a slow CV is looked into', async ({ page, ema
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
     Blob.prototype.arrayBuffer = async function (this: Blob) {
-      await new Promise((done) => setTimeout(done, 2000));
+      await new Promise((done) => addEventListener('looked', done, { once: true }));
       return read.call(this);
     };
   });
-  await page.getByLabel('CV').setInputFiles(pdf);
-  await fillRequired(page, email);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...', { timeout: 1500 });
+  await sendWithCv(page, email);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await page.evaluate(() => dispatchEvent(new Event('looked')));
   await expectSuccess(page, success);
 });
 
@@ -400,11 +367,15 @@ test('a CV that the browser could not keep is asked for again', async ({
   expect(row).toMatchObject({ cv_file_name: 'My CV.PDF' });
 });
 
-/** The CV is stored, its row is not. */
-async function sendInVain(page: Page, email: string) {
-  await page.route(rows, (route) => route.abort('connectionreset'), { times: 1 });
+async function sendWithCv(page: Page, email: string) {
   await page.getByLabel('CV').setInputFiles(pdf);
   await fillRequired(page, email);
   await sendButton(page).click();
+}
+
+/** The CV is stored, its row is not. */
+async function sendInVain(page: Page, email: string) {
+  await page.route(rows, (route) => route.abort('connectionreset'), { times: 1 });
+  await sendWithCv(page, email);
   await expectFailure(page, failure);
 }

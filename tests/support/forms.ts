@@ -104,13 +104,3 @@ export async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');
 }
-
-/** What can happen to a request that matters, each leading to the form's general failure. */
-export const accidents: Record<string, (route: Route) => Promise<void>> = {
-  'the connection is lost before the request': (route) => route.abort('connectionfailed'),
-  'the connection is lost before the answer': loseAnswer,
-  'the backend is down': (route) => route.abort('connectionrefused'),
-  'the backend refuses': (route) =>
-    route.fulfill({ status: 400, json: { code: '23514', message: 'refused' } }),
-  'the backend is broken': (route) => route.fulfill({ status: 500, body: '<h1>500</h1>' }),
-};

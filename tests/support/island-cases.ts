@@ -1,31 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
+import { holdScripts, listenForScripts } from './scripts.ts';
 
 /** What holds for every form before its code has come, and for what that code weighs. */
 export function describeIsland(path: string) {
   test.describe('before the code of the form has come', () => {
-    test('a page that is only read fetches no framework, captcha or database code', async ({
-      page,
-    }) => {
-      const scripts = listenForScripts(page);
-      await page.goto(path);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-      const islands = await page
-        .locator('astro-island')
-        .evaluateAll((elements) =>
-          elements.flatMap((element) => [
-            element.getAttribute('component-url'),
-            element.getAttribute('renderer-url'),
-          ]),
-        );
-      expect(islands).not.toEqual([]);
-      expect(scripts().filter((url) => islands.includes(new URL(url).pathname))).toEqual([]);
-      expect(scripts().filter((url) => url.includes('hcaptcha'))).toEqual([]);
-      expect(await weigh(page, scripts())).toBeLessThanOrEqual(5_000);
-    });
-
     test('what is entered and pressed then is kept', async ({ page, email }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -93,8 +73,8 @@ export function describeIsland(path: string) {
     const scripts = listenForScripts(page);
     await page.goto(path);
     await fillRequired(page, email);
-    await expect.poll(() => scripts().some((url) => url.includes('hcaptcha.com'))).toBe(true);
-    const own = scripts().filter((url) => url.includes('/_astro/'));
+    await expect.poll(() => scripts.some((url) => url.includes('hcaptcha.com'))).toBe(true);
+    const own = scripts.filter((url) => url.includes('/_astro/'));
     expect(own).not.toEqual([]);
     expect(await weigh(page, own)).toBeLessThanOrEqual(130_000);
   });
@@ -103,23 +83,4 @@ export function describeIsland(path: string) {
 async function weigh(page: Page, urls: string[]) {
   const files = await Promise.all(urls.map(async (url) => (await page.request.get(url)).body()));
   return files.reduce((total, file) => total + brotliCompressSync(file).length, 0);
-}
-
-/** The scripts that the page has asked for so far. */
-function listenForScripts(page: Page) {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') urls.push(request.url());
-  });
-  return () => urls;
-}
-
-/** Lets the scripts of the site wait until the function is called that this gives. */
-async function holdScripts(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
