@@ -27,7 +27,7 @@ for (const { path, request, progress } of forms) {
     page,
     email,
     hcaptcha,
-  }, info) => {
+  }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
 
     const makeMistakes = async () => {
@@ -60,7 +60,7 @@ for (const { path, request, progress } of forms) {
     };
 
     await page.goto(path);
-    await visitStates(page, info, [
+    await visitStates(page, [
       { name: `${path}: an error summary`, scope: 'form', reach: makeMistakes },
       { name: `${path}: everything answered`, scope: 'form', reach: answerEverything },
       { name: `${path}: a captcha that failed`, scope: '[role=alert]', reach: failTheCaptcha },

@@ -8,21 +8,18 @@ test.describe.configure({ timeout: 180_000 });
 
 for (const { path, states } of journeys) {
   const things = states.length > 1 ? ' and what opens on it' : '';
-  test(`${path}${things} satisfies both engines in every look`, async ({
-    page,
-    complaints,
-  }, info) => {
+  test(`${path}${things} satisfies both engines in every look`, async ({ page, complaints }) => {
     complaints.expect(/404.*\/no-such-/);
     await page.goto(path);
-    await visitStates(page, info, states);
+    await visitStates(page, states);
   });
 }
 
-test('each other card satisfies both engines in one of the looks', async ({ page }, info) => {
+test('each other card satisfies both engines in one of the looks', async ({ page }) => {
   // Two have a journey of their own.
   expect(otherCards).toHaveLength(cardRecords.length - 2);
   for (const [i, path] of otherCards.entries()) {
     await page.goto(path);
-    await visitStates(page, info, [{ name: path }], looks.slice(i % looks.length).slice(0, 1));
+    await visitStates(page, [{ name: path }], looks.slice(i % looks.length).slice(0, 1));
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { describeFocus } from '../support/visibility.ts';
 import { describeStop, listMissed, type Stop } from './support/focus.ts';
-import { desk, phone, routes } from './support/routes.ts';
+import { desk, phone } from '../support/screens.ts';
+import { kinds } from './support/states.ts';
 
 test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
-for (const path of routes) {
+for (const path of kinds) {
   for (const viewport of [phone, desk]) {
     test.describe(`${path} at ${viewport.width} px`, () => {
       test.use({ viewport });
@@ -36,8 +36,7 @@ async function walk(page: Page) {
     if (!stop) break;
     if (stop === 'the same') continue;
     stops.push(stop);
-    const sight = await page.evaluate(describeFocus);
-    if (!sight?.isSeen) covered.push(stop.name);
+    if (!stop.isSeen) covered.push(stop.name);
   }
   expect(stops.length).toBeGreaterThan(0);
   return { stops, covered };

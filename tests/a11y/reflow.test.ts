@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { readFlow } from './support/reflow.ts';
-import { desk, phone, routes } from './support/routes.ts';
+import { desk, phone } from '../support/screens.ts';
+import { routes } from './support/states.ts';
 
 // WCAG 2.2, 1.4.12.
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { desk, phone, routes } from './support/routes.ts';
+import { desk, phone } from '../support/screens.ts';
 
 /** What a visitor may ask of the system, for which Playwright has no option yet. */
 async function wish(page: Page, feature: string) {
@@ -38,36 +38,11 @@ for (const viewport of [phone, desk]) {
     const bars = page.locator('body > header, #settings, dialog[open]');
     expect(await bars.evaluateAll(findSeeThrough)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('link', { name: 'Mei-Lin Zhao' }).click();
+    await page.locator('#wall a').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await bars.evaluateAll(findSeeThrough)).toEqual([]);
   });
 }
-
-test('nothing moves, neither loops nor arrivals, for who wants less motion', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/404.*\/no-such-/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    // The empty document that a tab begins with has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem('motion', 'enabled');
-  });
-  for (const path of routes) {
-    await page.goto(path);
-    // What follows the scroll position stands still with it.
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ timeline, playState }) => timeline === document.timeline && playState === 'running',
-        )
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
-    );
-    expect(moving, path).toEqual([]);
-  }
-});
 
 /** Runs in the page: what lies above something else and lets it shine through. */
 function findSeeThrough(elements: Element[]): string[] {

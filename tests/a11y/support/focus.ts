@@ -7,6 +7,8 @@ export interface Stop {
   isFixed: boolean;
   box: { left: number; top: number; right: number; bottom: number };
   hasIndicator: boolean;
+  /** Whether nothing covers its first and last line. */
+  isSeen: boolean;
 }
 
 declare global {
@@ -37,6 +39,16 @@ export function describeStop(): Stop | 'the same' | undefined {
       if (getComputedStyle(node).position === 'fixed') return true;
     return false;
   })();
+  // A box whose own drawing is hidden shows its focus on the label around it.
+  const isDrawn = element.clientWidth > 4 && getComputedStyle(element).opacity !== '0';
+  const target = (!isDrawn && element.closest('label')) || element;
+  const isHit = (line: DOMRect) =>
+    [line.top + 2, line.bottom - 2].every((y) => {
+      const hit = document.elementFromPoint(line.left + line.width / 2, y);
+      return hit !== null && (target.contains(hit) || hit.contains(target));
+    });
+  const lines = [...target.getClientRects()].filter(({ height }) => height <= innerHeight);
+  const ends = [lines.at(0), lines.at(-1)].filter((line) => line !== undefined);
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const text = element.getAttribute('aria-label') || element.textContent?.trim() || element.id;
   return {
@@ -47,6 +59,7 @@ export function describeStop(): Stop | 'the same' | undefined {
     isFixed,
     box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
     hasIndicator,
+    isSeen: ends.every(isHit),
   };
 }
 

@@ -22,6 +22,11 @@ export const looks = everyLook.filter(
     (width === 768) === ((theme === 'dark') !== (motion === 'enabled')),
 );
 
+/** A part of a page that opens is read at each width, in both themes, with motion on and off. */
+export const looksOfParts = process.env['EVERY_LOOK']
+  ? looks
+  : looks.filter(({ width, theme }) => (width === 320) === (theme === 'light'));
+
 export const describeLook = ({ width, theme, motion }: Look) =>
   `${width} px, ${theme}, motion ${motion}`;
 

@@ -1,8 +1,7 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
-import { bringEngines, inspect, type Findings } from './engines.ts';
-import { describeLook, looks, settle, wear, wearAsSystem } from './looks.ts';
-import { annotation, emptyTally, type Tally } from './tally.ts';
+import { bringEngines, inspect } from './engines.ts';
+import { describeLook, looks, looksOfParts, settle, wear, wearAsSystem } from './looks.ts';
 
 export interface State {
   name: string;
@@ -13,32 +12,20 @@ export interface State {
 }
 
 /** Brings an open page into one state after the other and has both engines read each in every look. */
-export async function visitStates(page: Page, info: TestInfo, states: State[], worn = looks) {
-  const tally = emptyTally();
+export async function visitStates(page: Page, states: State[], among = looks) {
   const isScripted = await hasScripts(page);
   await bringEngines(page, isScripted);
   for (const { name, scope, reach } of states) {
     await reach?.(page);
-    tally.states++;
-    for (const look of worn) {
+    for (const look of among.filter((one) => !scope || looksOfParts.includes(one))) {
       if (isScripted) await wear(page, look);
       else await wearAsSystem(page, look);
       if (isScripted) await settle(page);
-      note(tally, `${name}, ${describeLook(look)}`, await inspect(page, scope));
+      const { axe, ibm } = await inspect(page, scope);
+      expect.soft(axe, `axe: ${name}, ${describeLook(look)}`).toEqual([]);
+      expect.soft(ibm, `IBM's engine: ${name}, ${describeLook(look)}`).toEqual([]);
     }
   }
-  info.annotations.push({ type: annotation, description: JSON.stringify(tally) });
-}
-
-function note(tally: Tally, where: string, { axe, ibm, toReview }: Findings) {
-  tally.visits++;
-  tally.violations.axe += axe.length;
-  tally.violations.ibm += ibm.length;
-  for (const [rule, count] of Object.entries(toReview)) {
-    tally.toReview[rule] = (tally.toReview[rule] ?? 0) + count;
-  }
-  expect.soft(axe, `axe: ${where}`).toEqual([]);
-  expect.soft(ibm, `IBM's engine: ${where}`).toEqual([]);
 }
 
 /** Whether the page's own scripts run, and have set the theme on its root. */

@@ -1,0 +1,67 @@
+import { cardUrl } from '../support/cards.ts';
+import { readCode } from '../support/read-code.ts';
+import { desk, phone } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { listUnbounded } from './support/boundaries.ts';
+import { journeys, kinds, person } from './support/states.ts';
+import { listTargets } from './support/targets.ts';
+
+// WCAG 2.2: 2.5.8 for a mouse, 2.5.5 for a finger.
+const pointers = [
+  { pointer: 'a mouse', use: { viewport: desk }, least: 24 },
+  { pointer: 'a finger', use: { viewport: phone, hasTouch: true, isMobile: true }, least: 44 },
+];
+
+for (const { pointer, use, least } of pointers) {
+  test.describe(`with ${pointer}`, () => {
+    test.use(use);
+
+    for (const { path, states } of journeys.filter((journey) => kinds.includes(journey.path))) {
+      test(`the controls of ${path} have ${least} px, and can be told from what is around them in forced colours`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.expect(/404.*\/no-such-/);
+        await page.goto(path);
+        for (const { name, reach } of states) {
+          await reach?.(page);
+          await page.setViewportSize(use.viewport);
+          const targets = await page.evaluate(listTargets);
+          expect(targets.length).toBeGreaterThan(0);
+          const small = targets.filter(
+            ({ width, height, isInline }) => !isInline && Math.min(width, height) < least,
+          );
+          expect.soft(small, name).toEqual([]);
+          await page.emulateMedia({ forcedColors: 'active' });
+          expect.soft(await page.evaluate(listUnbounded), name).toEqual([]);
+          await page.emulateMedia({ forcedColors: 'none' });
+        }
+      });
+    }
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('a switch looks different when it is on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    for (const name of ['Theme', 'Motion']) {
+      const control = page.getByRole('switch', { name });
+      // Without the words beside it.
+      const track = control.locator('> span').last();
+      const off = await track.screenshot();
+      await control.click();
+      await expect(control).toBeChecked();
+      expect((await track.screenshot()).equals(off)).toBe(false);
+    }
+  });
+
+  test('the code of a card can still be scanned', async ({ page }) => {
+    await page.goto(person);
+    await page.getByRole('button', { name: 'Turn over' }).click();
+    const code = page.getByRole('img', { name: 'QR code' });
+    expect(await readCode(code)).toBe(cardUrl(person.replace('/cards/', '')));
+  });
+});
