@@ -11,18 +11,23 @@ interface Options {
   /** Print what the command prints as it comes, instead of only collecting it. */
   live?: boolean;
   env?: Record<string, string>;
+  cwd?: string;
 }
 
 // The project's own programs come first, among them the Node that it is built with.
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 
 /** Runs one of the project's programs and never throws: a program that cannot start is a failure. */
-export function run(command: string, { live = false, env = {} }: Options = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  { live = false, env = {}, cwd }: Options = {},
+): Promise<Outcome> {
   const began = performance.now();
   const [program = '', ...args] = command.split(' ');
 
   return new Promise((done) => {
     const child = spawn(program, args, {
+      cwd,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

@@ -1,9 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { execFile } from 'node:child_process';
-
-const execute = promisify(execFile);
+import { run } from '../../scripts/dev/run.ts';
 
 const parts = [
   'astro.config.mjs',
@@ -36,28 +32,7 @@ export function copyProject() {
     },
     // What the build started may still be closing its files.
     remove: () => rmSync(dir, { recursive: true, maxRetries: 10, retryDelay: 200 }),
-    build: (env: Record<string, string> = {}) => build(dir, env),
+    build: (env: Record<string, string> = {}) =>
+      run('astro build', { cwd: dir, env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' } }),
   };
-}
-
-async function build(
-  cwd: string,
-  variables: Record<string, string>,
-): Promise<{ ok: boolean; output: string }> {
-  const program = resolve('node_modules/.bin/astro');
-  const env = {
-    ...process.env,
-    ...variables,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-  };
-  try {
-    const { stdout, stderr } = await execute(program, ['build'], { cwd, env });
-    return { ok: true, output: stdout + stderr };
-  } catch (error) {
-    // execFile rejects with an error that carries what the program wrote.
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return { ok: false, output: stdout + stderr };
-  }
 }

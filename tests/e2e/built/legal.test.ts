@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 
-for (const { path, clauses, last } of [
-  { path: '/privacy-policy', clauses: 14, last: 'Definitions' },
-  { path: '/terms-and-conditions', clauses: 17, last: 'Definitions' },
-]) {
-  test(`${path} has ${clauses} numbered clauses, and a table of them`, async ({ page }) => {
+for (const path of ['/privacy-policy', '/terms-and-conditions']) {
+  test(`${path} has numbered clauses, and a table of them`, async ({ page }) => {
     await page.goto(path);
     const entries = page.getByRole('navigation', { name: 'Clauses' }).getByRole('listitem');
-    await expect(entries).toHaveCount(clauses);
-    await expect(entries.last()).toHaveText(last);
+    expect(await entries.count()).toBeGreaterThan(5);
     expect(await numberedHeadings(page)).toEqual(await entries.allInnerTexts());
   });
 }
