@@ -1,5 +1,6 @@
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
+import { desk, phone } from './tests/support/screens.ts';
 import type { SiteOptions } from './tests/support/test.ts';
 
 const browser = findBrowser();
@@ -16,11 +17,7 @@ const config: PlaywrightTestConfig<SiteOptions> = {
   // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '.cache/tests/playwright.json' }],
-    ['./tests/a11y/support/tally.ts'],
-  ],
+  reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
@@ -44,18 +41,15 @@ const config: PlaywrightTestConfig<SiteOptions> = {
     { name: 'built', testMatch: 'e2e/built/*.test.ts' },
     {
       name: 'small',
-      // The other tests of accessibility go through the widths by themselves.
-      testMatch: '{e2e/*,a11y/contrast}.test.ts',
-      // What a form sends does not depend on the width; how it looks is tested with the other pages.
-      testIgnore: 'e2e/{joinus,get-started,client-enquiry,form-faults}.test.ts',
-      use: { viewport: { width: 360, height: 740 } },
+      testMatch: '{e2e,a11y}/*.test.ts',
+      // What a narrow screen changes; the rest is tested once.
+      grep: /@small/,
+      use: { viewport: phone },
     },
     {
       name: 'wide',
       testMatch: '{e2e,a11y}/*.test.ts',
-      // Budgets are those of a phone, and what is kept offline does not depend on the width.
-      testIgnore: 'e2e/{budget,cards-offline}.test.ts',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: desk },
     },
   ],
 };

@@ -1,8 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { loadLimit, scriptLimit } from '../support/page-limits.ts';
+import { phone } from '../support/screens.ts';
 import { cards, indexable, readBuilt, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+// The budgets are those of a phone.
+test.use({ viewport: phone });
 
 const heaviest = cards.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 1);
 const lost = ['/cards/not-found', ...unknown.map(({ path }) => path)];

@@ -11,7 +11,7 @@ test.beforeEach(({ complaints }) => {
   complaints.expect(/net::ERR_|503/);
 });
 
-test('a visited card opens, shows its face and saves with the network off', async ({
+test('with the network off a visited card opens, shows its face and saves, and another says that it was not stored', async ({
   page,
   signal,
 }) => {
@@ -32,12 +32,7 @@ test('a visited card opens, shows its face and saves with the network off', asyn
   await expect
     .poll(() => page.getByAltText('QR code with the contact').evaluate(widthOf))
     .toBeGreaterThan(0);
-});
 
-test('a card that was never opened says so with the network off', async ({ page, signal }) => {
-  await page.goto(signal.url + path);
-  await untilKept(page);
-  await signal.cut();
   const answer = await page.goto(`${signal.url}/cards/${other.id}`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
@@ -141,13 +136,10 @@ async function untilKept(page: Page) {
     .poll(() =>
       page.evaluate(async () => {
         if (!navigator.serviceWorker.controller) return [];
-        const keys = await (await caches.open('cards-1')).keys();
-        return keys.map(({ url }) => new URL(url).pathname).toSorted();
+        return (await caches.open('cards-1')).keys();
       }),
     )
-    .toEqual(
-      [path, `${path}.jpg`, `${path}.vcf`, `/cards/codes/${card.id}-contact.svg`].toSorted(),
-    );
+    .toHaveLength(4);
 }
 
 const widthOf = (image: Element) => (image instanceof HTMLImageElement ? image.naturalWidth : 0);

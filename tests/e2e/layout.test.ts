@@ -8,24 +8,18 @@ const all = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => pa
 test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
 for (const path of all) {
-  test(`nothing on ${path} moves while it loads and is read`, async ({ page }) => {
-    await openWithLateFonts(page, path);
-    await readToTheEnd(page);
-    expect(await listLayoutShifts(page)).toEqual([]);
-  });
-
-  test(`nothing on ${path} moves while its parts arrive one by one`, async ({ page, signal }) => {
-    signal.trickle(20);
-    await page.goto(signal.url + path);
-    expect(await listLayoutShifts(page)).toEqual([]);
-  });
-
-  test(`nothing fixed covers the end of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await readToTheEnd(page);
-    const end = await page.getByRole('contentinfo').locator(':scope *').evaluateAll(findLastLine);
-    expect(end, `the tab bar covers "${end?.text}"`).toMatchObject({ isSeen: true });
-  });
+  test(
+    `nothing on ${path} moves while it comes bit by bit and is read, and nothing fixed covers its end`,
+    { tag: '@small' },
+    async ({ page, signal }) => {
+      signal.trickle(20);
+      await openWithLateFonts(page, signal.url + path);
+      await readToTheEnd(page);
+      expect(await listLayoutShifts(page)).toEqual([]);
+      const end = await page.getByRole('contentinfo').locator(':scope *').evaluateAll(findLastLine);
+      expect(end, `the tab bar covers "${end?.text}"`).toMatchObject({ isSeen: true });
+    },
+  );
 }
 
 /** Opens a page as over a slow line: its fonts arrive only after the text has been painted. */

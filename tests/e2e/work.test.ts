@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectShown } from '../support/carousel.ts';
 import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
+import { phone } from '../support/screens.ts';
+import { loseScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const places = listIds('case-studies').map((_, i, all) => `${i + 1} of ${all.length}`);
@@ -9,15 +11,21 @@ const [first = '', second = ''] = places;
 const last = places.at(-1) ?? '';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Case Studies' }).first();
-const phone = { width: 360, height: 740 };
-const isPhone = (viewport: { width: number } | null) => viewport?.width === 360;
-
-/** The poster that leads to a case study, without what lights up on it. */
-const posterOf = (page: Page, id: string) => page.locator(`#studies [href="#${id}"] img`).first();
+const posters = (page: Page) => page.locator('#studies').getByRole('link');
+/** The picture of a poster, without what lights up on it. */
+const cover = (page: Page) => posters(page).first().locator('img').first();
+const press = (page: Page, way: 'Next' | 'Previous') =>
+  carousel(page)
+    .getByRole('button', { name: `${way} case study` })
+    .click();
+const expectPlace = async (page: Page, place: string) => {
+  await expect(carousel(page).getByText(place, { exact: true })).toBeVisible();
+  await expectShown(carousel(page).getByRole('group', { name: place, exact: true }));
+};
 
 /** How far a poster leans: the angle between its own front and the screen's, in degrees. */
 const readLean = (page: Page) =>
-  posterOf(page, 'enrich')
+  cover(page)
     .locator('xpath=ancestor::div')
     .evaluateAll((elements) =>
       Math.max(
@@ -28,100 +36,151 @@ const readLean = (page: Page) =>
       ),
     );
 
-for (const motion of motions) {
-  test.describe(motion.name, () => {
-    test.beforeEach(({ page }) => chooseMotion(page, motion));
+async function findCover(page: Page) {
+  // The picture itself has no place yet.
+  await page.locator('#studies').scrollIntoViewIfNeeded();
+  await expect(cover(page)).toBeVisible();
+  await cover(page).scrollIntoViewIfNeeded();
+  const box = await cover(page).boundingBox();
+  if (!box) throw new Error('The cover is not shown');
+  return box;
+}
 
-    test('the case studies are a looping carousel on a phone and side by side from the large width up', async ({
-      page,
-      viewport,
-    }) => {
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const motion of motions.slice(1)) {
+    test(`the case studies are a looping carousel, ${motion.name}`, async ({ page }) => {
+      await chooseMotion(page, motion);
       await page.goto('/work');
-      if (!isPhone(viewport)) return expectSideBySide(page);
       await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
       await expect(carousel(page).getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(
         places.length,
       );
-      const next = carousel(page).getByRole('button', { name: 'Next case study' });
-      const previous = carousel(page).getByRole('button', { name: 'Previous case study' });
-
       for (const place of [...places.slice(1), first]) {
-        await next.click();
-        await expect(carousel(page).getByText(place, { exact: true })).toBeVisible();
-        await expectShown(carousel(page).getByRole('group', { name: place, exact: true }));
+        await press(page, 'Next');
+        await expectPlace(page, place);
       }
-      await previous.click();
-      await expect(carousel(page).getByText(last, { exact: true })).toBeVisible();
-      await expectShown(carousel(page).getByRole('group', { name: last, exact: true }));
+      await press(page, 'Previous');
+      await expectPlace(page, last);
+
+      // Once round, so quickly that none can arrive before the next press.
+      for (const _ of places) await press(page, 'Next');
+      await expectPlace(page, last);
     });
+  }
 
-    test('quick presses of an arrow are all counted', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto('/work');
-      const next = carousel(page).getByRole('button', { name: 'Next case study' });
-      await next.click();
-      await expect(carousel(page).getByText(second, { exact: true })).toBeVisible();
-      // Once round.
-      for (const _ of places) await next.click();
-      await expect(carousel(page).getByText(second, { exact: true })).toBeVisible();
-      await expectShown(carousel(page).getByRole('group', { name: second, exact: true }));
-    });
+  test('the carousel follows a swipe', async ({ page }) => {
+    await page.goto('/work');
+    // The first press wakes it.
+    await press(page, 'Next');
+    await expectPlace(page, second);
+    await page
+      .locator('#studies')
+      .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+    await expectPlace(page, first);
+  });
 
-    test('the carousel follows a swipe', async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto('/work');
-      // The first press wakes it.
-      await carousel(page).getByRole('button', { name: 'Next case study' }).click();
-      await expectShown(carousel(page).getByRole('group', { name: second, exact: true }));
-      await page
-        .locator('#studies')
-        .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
-      await expect(carousel(page).getByText(first, { exact: true })).toBeVisible();
-    });
+  test('a carousel whose code cannot be fetched says so and can still be swiped', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/_astro|has not woken/);
+    await page.goto('/work');
+    await loseScripts(page);
+    await press(page, 'Next');
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    await posters(page).nth(1).scrollIntoViewIfNeeded();
+    await expectShown(posters(page).nth(1));
+  });
 
-    test('a poster leans towards the mouse only where it should', async ({ page, viewport }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
-      await page.goto('/work');
-      const cover = posterOf(page, 'enrich');
-      // The picture itself has no place yet.
-      await page.locator('#studies').scrollIntoViewIfNeeded();
-      await expect(cover).toBeVisible();
-      await cover.scrollIntoViewIfNeeded();
-      const box = await cover.boundingBox();
-      if (!box) throw new Error('The cover is not shown');
-      const leans = !motion.reduced && !isPhone(viewport);
-      const isMotionFetched = () => scripts.some((url) => /lean-poster/.test(url));
+  test('a poster does not lean', async ({ page }) => {
+    await page.goto('/work');
+    const { x, y } = await findCover(page);
+    for (const by of [20, 4]) await page.mouse.move(x + by, y + by);
+    await page.waitForLoadState('networkidle');
+    expect(await readLean(page)).toBe(0);
+  });
+});
 
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      if (!leans) {
-        await page.mouse.move(box.x + 4, box.y + 4);
-        await expect.poll(() => readLean(page)).toBe(0);
-        expect(isMotionFetched()).toBe(false);
-        return;
-      }
-      await expect(async () => {
-        await page.mouse.move(box.x + 5, box.y + box.height / 2);
-        await page.mouse.move(box.x + 4, box.y + box.height / 2);
-        expect(await readLean(page)).toBeGreaterThan(20);
-      }).toPass();
-      expect(await readLean(page)).toBeLessThanOrEqual(25.01);
-      expect(isMotionFetched()).toBe(true);
+test('where two case studies are in sight, every press on an arrow moves them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/work');
+  for (const [way, place] of [
+    ['Next', last],
+    ['Previous', first],
+    ['Previous', last],
+    ['Next', first],
+  ] as const) {
+    await press(page, way);
+    await expectPlace(page, place);
+  }
+});
 
-      const left = Date.now();
-      await page.mouse.move(2, 2);
-      await expect.poll(() => readLean(page), { timeout: 6000 }).toBeLessThan(0.1);
-      expect(Date.now() - left).toBeGreaterThan(2900);
-    });
+test('from the large width up the case studies stand side by side', async ({ page }) => {
+  await page.goto('/work');
+  await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
+  await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
+  const tops = await posters(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(places.length);
+  // Three stand in a row.
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+});
+
+for (const motion of motions) {
+  test(`a poster leans towards the mouse unless the system asks for calm, ${motion.name}`, async ({
+    page,
+  }) => {
+    await chooseMotion(page, motion);
+    await page.goto('/work');
+    const { x, y, width, height } = await findCover(page);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    if (motion.reduced) {
+      await page.mouse.move(x + 4, y + 4);
+      await page.waitForLoadState('networkidle');
+      return expect(await readLean(page)).toBe(0);
+    }
+    await expect(async () => {
+      await page.mouse.move(x + 5, y + height / 2);
+      await page.mouse.move(x + 4, y + height / 2);
+      expect(await readLean(page)).toBeGreaterThan(20);
+    }).toPass();
+    expect(await readLean(page)).toBeLessThanOrEqual(25.01);
+
+    const left = Date.now();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => readLean(page), { timeout: 6000 }).toBeLessThan(0.1);
+    expect(Date.now() - left).toBeGreaterThan(2900);
   });
 }
 
+test('a poster whose animation cannot be fetched says so, once, and stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/_astro/);
+  await page.goto('/work');
+  const { x, y } = await findCover(page);
+  await loseScripts(page);
+  await expect(async () => {
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.move(x + 80, y + 60);
+    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!', {
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(cover(page)).toBeVisible();
+});
+
 test('a poster leads to its case study', async ({ page }) => {
   await page.goto('/work');
-  await page.locator('#studies').getByRole('link').first().click();
-  await expect(page).toHaveURL(/#enrich$/);
+  const target = await posters(page).first().getAttribute('href');
+  await posters(page).first().click();
+  await expect(page).toHaveURL(`/work${target}`);
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
@@ -138,13 +197,11 @@ test('the story of a case study opens below its facts', async ({ page }) => {
 test('a poster lights up under the mouse, unless the system asks for less motion', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/work');
-  const poster = page.locator('#studies').getByRole('link').first();
-  const light = poster.locator('img').last();
-  await poster.scrollIntoViewIfNeeded();
+  const light = posters(page).first().locator('img').last();
+  await posters(page).first().scrollIntoViewIfNeeded();
   await expect(light).toHaveCSS('opacity', '0');
-  await poster.hover();
+  await posters(page).first().hover();
   await expect(light).toHaveCSS('opacity', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(light).toBeHidden();
@@ -160,67 +217,8 @@ test('each case study opens its PDF in a new tab and says so', async ({ page }) 
   }
 });
 
-test('where two case studies are in sight, every press on an arrow moves them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto('/work');
-  const studies = carousel(page);
-  const press = (name: string) => studies.getByRole('button', { name }).click();
-  const expectPlace = async (place: string) => {
-    await expect(studies.getByText(place, { exact: true })).toBeVisible();
-    await expectShown(studies.getByRole('group', { name: place, exact: true }));
-  };
-  await press('Next case study');
-  await expectPlace(last);
-  await press('Previous case study');
-  await expectPlace(first);
-  await press('Previous case study');
-  await expectPlace(last);
-  await press('Next case study');
-  await expectPlace(first);
-});
-
-test('a poster whose animation cannot be fetched says so, once, and stays', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/lean-poster/);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await chooseMotion(page, motions[1]);
-  await page.route('**/lean-poster*.js', (route) => route.abort());
-  await page.goto('/work');
-  const cover = posterOf(page, 'enrich');
-  await page.locator('#studies').scrollIntoViewIfNeeded();
-  await cover.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await cover.boundingBox()) ?? {};
-  await expect(async () => {
-    await page.mouse.move(x + 60, y + 60);
-    await page.mouse.move(x + 80, y + 60);
-    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!', {
-      timeout: 1000,
-    });
-  }).toPass();
-  await expect(cover).toBeVisible();
-});
-
-test('a carousel whose code cannot be fetched says so and can still be swiped', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize(phone);
-  complaints.expect(/Carousel\.|has not woken/);
-  await page.route(/\/Carousel\./, (route) => route.abort());
-  await page.goto('/work');
-  await page.getByRole('button', { name: 'Next case study' }).click();
-  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
-  const poster = page.locator('#studies [href="#digital"]');
-  await poster.scrollIntoViewIfNeeded();
-  await expectShown(poster);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('each case study can be read to its last paragraph', async ({ page }) => {
     await page.goto('/work');
@@ -235,19 +233,7 @@ test.describe('without JavaScript', () => {
   test('the case studies are a row to scroll, without arrows that do nothing', async ({ page }) => {
     await page.goto('/work');
     await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
-    await page.locator('#studies [href="#protect"]').scrollIntoViewIfNeeded();
-    await expect(posterOf(page, 'protect')).toBeInViewport({ ratio: 0.3 });
+    await posters(page).last().scrollIntoViewIfNeeded();
+    await expect(posters(page).last()).toBeInViewport({ ratio: 0.3 });
   });
 });
-
-async function expectSideBySide(page: Page) {
-  await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
-  await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
-  const tops = await page
-    .locator('#studies')
-    .getByRole('link')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(tops).toHaveLength(places.length);
-  // Three stand in a row.
-  expect(new Set(tops.slice(0, 3)).size).toBe(1);
-}

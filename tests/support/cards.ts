@@ -15,10 +15,12 @@ export interface CardRecord {
   person?: string;
 }
 
-interface Member {
+export interface Member {
   id: string;
   name: string;
   role?: string;
+  purpose: string;
+  colorType: string;
   portrait?: string;
 }
 
@@ -38,7 +40,7 @@ export const members: Member[] = readEntries<Member>('content/team').toSorted(
 );
 
 /** The picture of a card's owner, as the team's file names it. */
-export const portraitOf = ({ name, person }: CardRecord) =>
+const portraitOf = ({ name, person }: CardRecord) =>
   matchPerson({ name, person: person ? { id: person } : undefined }, members)?.portrait;
 
 export const cardsWithPhoto = cardRecords.filter(portraitOf);

@@ -1,27 +1,8 @@
-// These functions run in the browser, each by itself: what they use stands inside them.
+// This function runs in the browser by itself: what it uses stands inside it.
 
 interface Sight {
   text: string;
   isSeen: boolean;
-}
-
-/** The element that has the keyboard's focus, and whether its first and last line can be seen. */
-export function describeFocus(): Sight | undefined {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
-
-  // A box whose own drawing is hidden shows its focus on the label around it.
-  const isDrawn = element.clientWidth > 4 && getComputedStyle(element).opacity !== '0';
-  const target = (!isDrawn && element.closest('label')) || element;
-  const isHit = ({ left, top, width, height }: DOMRect) =>
-    [top + 2, top + height - 2].every((y) => {
-      const hit = document.elementFromPoint(left + width / 2, y);
-      return hit !== null && (target.contains(hit) || hit.contains(target));
-    });
-  const rects = [...target.getClientRects()].filter(({ height }) => height <= innerHeight);
-  const ends = [rects.at(0), rects.at(-1)].filter((rect) => rect !== undefined);
-  const text = target.textContent?.trim() || element.getAttribute('aria-label') || element.id;
-  return { text: `${target.tagName} ${text.slice(0, 60)}`, isSeen: ends.every(isHit) };
 }
 
 /** The lowest of some elements that hold text themselves, and whether it can be seen. */
