@@ -7,6 +7,11 @@ import type { AstroIntegration } from 'astro';
 export const furtherLicences = (file: string, packages: string[]): AstroIntegration => ({
   name: 'further-licences',
   hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(`/${file}`, (_, response) =>
+        response.end('This list is made by the build: run "npm start" to read it.\n'),
+      );
+    },
     'astro:build:done': ({ dir }) =>
       appendFileSync(new URL(file, dir), packages.map(describe).join('')),
   },

@@ -5,5 +5,7 @@ import { getPage } from '#collections/queries.ts';
 
 export const GET: APIRoute = async () => {
   const { offline } = await getPage('card');
-  return new Response(`const offlinePage=${JSON.stringify(offlinePage(offline))};${serviceWorker}`);
+  const script = `const offlinePage=${JSON.stringify(offlinePage(offline))};${serviceWorker}`;
+  // For `npm run dev`; a build keeps no headers, and its host goes by the ending.
+  return new Response(script, { headers: { 'content-type': 'text/javascript' } });
 };
