@@ -13,9 +13,9 @@ if (!(await isPortFree(port))) {
 }
 console.log(`Port ${port} is free.`);
 
-console.log('Building the site with "astro build".');
-const build = await run('astro build', { live: true });
-if (!build.ok) stop('The site was not built; the reason stands above.');
+console.log('Building the site with "astro build", which takes about half a minute.');
+const build = await run('astro build');
+if (!build.ok) stop(`${build.output}\n\nThe site was not built; the reason stands above.`);
 console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 
 console.log('Starting the backend, which keeps what the forms send.');
