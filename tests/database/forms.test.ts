@@ -46,20 +46,18 @@ describe.each(databases)('by $name', ({ open, missing }) => {
       const [isThere] = await database.run(
         `select exists (select from information_schema.columns where table_schema = 'public' and table_name = '${table}' and column_name = '${column}')`,
       );
-      const limit =
-        max && Number.isFinite(max)
-          ? `, add constraint ${column}_must_fit_${max}_characters check (char_length(${column}) <= ${max})`
-          : '';
+      const limit = max && Number.isFinite(max) ? `, ${limitOf(column, max)}` : '';
+      const grant = `grant insert (${column}) on public.${table} to anon;`;
       expect(
         isThere,
-        `The form sends “${column}” (src/lib/submissions/tables.ts), which public.${table} does not have. Write ${inMigration}: alter table public.${table} add column ${column} text${limit};`,
+        `The form sends “${column}” (src/lib/submissions/tables.ts), which public.${table} does not have. Write ${inMigration}: alter table public.${table} add column ${column} text${limit}; ${grant}`,
       ).toBe('true');
       const [mayWrite] = await database.run(
         `select has_column_privilege('anon', 'public.${table}', '${column}', 'insert')`,
       );
       expect(
         mayWrite,
-        `The form sends “${column}”, which visitors may not write, so that every row would be refused. Write ${inMigration}: grant insert (${column}) on public.${table} to anon;`,
+        `The form sends “${column}”, which visitors may not write, so that every row would be refused. Write ${inMigration}: ${grant}`,
       ).toBe('true');
     },
   );
@@ -79,7 +77,7 @@ describe.each(databases)('by $name', ({ open, missing }) => {
     async ({ table, column, max = 0 }) => {
       const fill = (length: number) =>
         column === 'email' ? `a@${'b'.repeat(length - 2)}` : 'x'.repeat(length);
-      const cure = `tables.ts allows ${max} characters. Write ${inMigration} a constraint that does so, or correct tables.ts.`;
+      const cure = `tables.ts allows ${max} characters. Write ${inMigration}: alter table public.${table} ${limitOf(column, max)}; and drop the limit that stands there, if there is one. Or correct tables.ts.`;
       const beside = besides[column];
       expect(await refusal(table, { ...beside, [column]: fill(max) }), cure).toBe('');
       expect(await refusal(table, { ...beside, [column]: fill(max + 1) }), cure).toMatch(
@@ -157,6 +155,9 @@ const sound = (table: Table): Record<string, string | string[]> => {
     privacy_consent: 'true',
   };
 };
+
+const limitOf = (column: string, max: number) =>
+  `add constraint ${column}_must_fit_${max}_characters check (char_length(${column}) <= ${max})`;
 
 const quoted = (ids: string[]) => ids.map((id) => `'${id}'`).join(', ');
 
