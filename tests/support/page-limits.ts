@@ -13,6 +13,8 @@ export const scriptLimit = 5_000;
  */
 export function loadLimit(path: string): number {
   if (path === '/') return 60_000;
+  // It tells three case studies in full.
+  if (path === '/work') return 54_000;
   return isCard(path) ? 14_600 : 51_000;
 }
 
