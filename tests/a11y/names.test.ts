@@ -176,7 +176,7 @@ test('a card is a name, a role and what can be done with them', async ({ page })
       - listitem:
         - button "Share"
     - status
-    - group: More to hand over
+    - group: More ways to share
   `);
 });
 

@@ -28,7 +28,7 @@ test('with the network off a visited card opens, shows its face and saves, and a
   expect(file.suggestedFilename()).toBe(`${card.name.replaceAll(' ', '-')}.vcf`);
   expect(await readFile(await file.path(), 'utf8')).toContain('PHOTO;ENCODING=b');
 
-  await page.getByText('More to hand over').click();
+  await page.getByText('More ways to share').click();
   await expect
     .poll(() => page.getByAltText('QR code with the contact').evaluate(widthOf))
     .toBeGreaterThan(0);

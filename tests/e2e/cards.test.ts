@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark'] as const) {
       const back = page.getByRole('img', { name: 'QR code' });
       await expect(back).toBeVisible();
       expect(await readCode(back)).toBe(cardUrl(card.id));
-      await page.getByText('More to hand over').click();
+      await page.getByText('More ways to share').click();
       const inside = page.getByRole('img', { name: 'QR code with the contact' });
       await expect
         .poll(() => readCode(inside))
@@ -153,7 +153,7 @@ test.describe('the card', () => {
     await page.mouse.move(100, 200);
     await page.getByRole('heading', { level: 1 }).hover({ force: true });
     // What comes later than anything that the hover could have asked for.
-    await page.getByText('More to hand over').click();
+    await page.getByText('More ways to share').click();
     await expect.poll(() => fetched.some((url) => url.endsWith('-contact.svg'))).toBe(true);
     expect(await loops(page)).not.toContain(14_500);
     // What answers to any sign of a visitor is small; what lets a card lean is not.

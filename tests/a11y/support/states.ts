@@ -94,7 +94,7 @@ const card: State[] = [
   {
     name: 'its codes shown',
     scope: 'main details',
-    reach: (page) => page.getByText('More to hand over').click(),
+    reach: (page) => page.getByText('More ways to share').click(),
   },
   {
     name: 'its link copied',
