@@ -9,6 +9,8 @@ import {
   sendButton,
   test,
 } from '../support/forms.ts';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { slowMotion } from '../support/transition.ts';
 
 const path = '/get-started';
 const table = 'get_started_submissions';
@@ -121,3 +123,25 @@ test('a click on the words of the consent ticks it, and on its link leads to the
   await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
+
+for (const motion of motions) {
+  test(`${motion.name} the sun ${motion.moves ? 'rises once' : 'stands over the ridge'} when an enquiry was sent`, async ({
+    page,
+    email,
+  }) => {
+    await chooseMotion(page, motion);
+    await page.goto(path);
+    await slowMotion(page);
+    await fillRequired(page, email);
+    await sendButton(page).click();
+    await expectSuccess(page, success);
+    const rounds = await page.locator('form').evaluate(({ parentElement: island }) =>
+      island
+        ?.getAnimations({ subtree: true })
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('svg'))
+        .map(({ effect }) => effect?.getTiming().iterations),
+    );
+    expect(rounds).toEqual(motion.moves ? [1, 1] : []);
+    await expect(page.getByRole('main').getByRole('status').locator('circle')).toBeInViewport();
+  });
+}
