@@ -43,6 +43,7 @@ export function describeIsland(path: string) {
       await expect(page.getByLabel('First Name')).toHaveValue('Ada');
       await page.unroute('**/_astro/*.js*');
       await notice.getByRole('link', { name: 'Reload this page' }).click();
+      await expect(notice).toHaveCount(0);
       await expect(page.getByLabel('First Name')).toHaveValue('Ada');
       await expect(consent(page)).not.toBeChecked();
       await fillRequired(page, 'ada@mail.example');
