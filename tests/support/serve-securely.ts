@@ -1,0 +1,14 @@
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { generate } from 'selfsigned';
+
+type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
+
+/** Serves over HTTP/2 and TLS, as visitors get the site, with a certificate of its own. */
+export async function serveSecurely(answer: Answer) {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert }, answer);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { url: `https://localhost:${port}`, close: () => server.close() };
+}
