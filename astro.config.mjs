@@ -13,6 +13,7 @@ import { unnamedPictures } from './scripts/build/unnamed-pictures.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
+import { display } from './src/artefacts/fonts/display.ts';
 import { islands } from './src/ui/island/integration.ts';
 
 /** "Page" for "Page.astro_astro_type_script_index_0_lang". */
@@ -61,8 +62,7 @@ export default defineConfig({
       name: 'Bricolage Grotesque',
       cssVariable: '--font-display',
       provider: contentSubset({
-        file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-        axes: { wght: 680, wdth: 90, opsz: 96 },
+        ...display,
         features: ['kern'],
         // No title is written with these, and each costs its pairs for kerning.
         without: '"#*+/;<=>@[\\]^_`{|}~©°×',

@@ -45,6 +45,32 @@ test('the page is named after the person, and gives an ordinary browser no hint'
   await expect(page.getByText('Open in your browser')).toBeHidden();
 });
 
+test('the name, the title and the firm are set in the brand’s face at once, every letter of them', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  for (const { id, name, title } of cardRecords) {
+    await page.goto(`/cards/${id}`);
+    const front = page.getByRole('heading', { level: 1 }).locator('..');
+    await expect(front).toContainText(name + title);
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'p:has(+ h1), h1, h1 + p',
+    });
+    expect(nodeIds).toHaveLength(3);
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(
+        fonts.map(({ isCustomFont }) => isCustomFont),
+        id,
+      ).toEqual([true]);
+    }
+  }
+});
+
 test('every card and its files are there, each without a redirect', async ({ request }) => {
   for (const { id } of cardRecords)
     for (const file of ['.vcf', '.jpg', ''])

@@ -4,14 +4,18 @@
  */
 export function curlApostrophe(font: Buffer): Buffer {
   const copy = Buffer.from(font);
-  const tables = Array.from({ length: copy.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
-  const entry = tables.find((at) => copy.toString('latin1', at, at + 4) === 'cmap') ?? 0;
-  const cmap = copy.readUInt32BE(entry + 8);
+  const cmap = copy.readUInt32BE(findTable(copy, 'cmap') + 8);
   for (let i = 0; i < copy.readUInt16BE(cmap + 2); i++) {
     const map = cmap + copy.readUInt32BE(cmap + 8 + 8 * i);
     if (copy.readUInt16BE(map) === 4) redirect(copy, map);
   }
   return copy;
+}
+
+/** Where a font tells where a table begins and how long it is. */
+export function findTable(font: Buffer, name: string): number {
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  return entries.find((at) => font.toString('latin1', at, at + 4) === name) ?? 0;
 }
 
 function redirect(font: Buffer, map: number) {

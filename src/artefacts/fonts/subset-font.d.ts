@@ -1,4 +1,4 @@
-// The types that DefinitelyTyped has are older than `keepAllGlyphs`, `keepFeatures` and `noHinting`.
+// The types that DefinitelyTyped has are older than `dropTables`, `keepAllGlyphs`, `keepFeatures` and `noHinting`.
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
@@ -6,6 +6,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     keepFeatures?: string[];
     noHinting?: boolean;
+    dropTables?: string[];
   }
 
   export default function subsetFont(

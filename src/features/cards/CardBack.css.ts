@@ -11,7 +11,7 @@ export const back = style([
     gap: hundredths(2),
     background: color.raised,
     paddingInlineEnd: hundredths(3),
-    fontSize: hundredths(3.75),
+    fontSize: hundredths(4),
     '@media': { [media.print]: { rotate: 'none', colorScheme: 'light' } },
     '@supports': { [noTurning]: { rotate: 'none' } },
   },
@@ -28,11 +28,11 @@ export const lines = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
-  gap: hundredths(1.6),
+  gap: hundredths(1.5),
   fontStyle: 'normal',
 });
 
-export const name = style({ fontFamily: font.display, fontSize: hundredths(4.6), fontWeight: 700 });
+export const name = style({ fontFamily: font.display, fontSize: hundredths(6), fontWeight: 700 });
 export const url = style({ color: color.accent, fontWeight: 700 });
 
 /** Pale, because words stand before it. */

@@ -62,18 +62,20 @@ const bigName = style({
   position: 'relative',
   marginBlockStart: hundredths(3.4),
   lineHeight: 0.95,
-  letterSpacing: '-0.03em',
+  letterSpacing: '-0.025em',
 });
 
-/** A first and a last name mostly stand on a line each. */
+/** A name stands on one line, as far as there is room beside the sun. */
 export const name = styleVariants({
-  short: [bigName, { maxInlineSize: '6.2em', fontSize: hundredths(11) }],
-  long: [bigName, { maxInlineSize: '9em', fontSize: hundredths(8) }],
+  short: [bigName, { fontSize: hundredths(14) }],
+  long: [bigName, { fontSize: hundredths(12) }],
 });
 
 export const title = style({
   position: 'relative',
   marginBlockStart: hundredths(2.4),
-  fontSize: hundredths(4.4),
+  fontFamily: font.display,
+  fontSize: hundredths(4.8),
+  fontWeight: 700,
   color: color.quiet,
 });
