@@ -1,58 +1,68 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, size, space, stroke } from '#styles/tokens.css.ts';
-
-export const sheet = style({
-  paddingBlock: `calc(${bar.header} + ${space.roomy}) ${space.wide}`,
-  background: color.paper,
-  '@media': { [media.print]: { padding: 0, background: 'none', colorScheme: 'light' } },
-});
-
-// On paper there are labels and nothing else.
-globalStyle(`body:has(${sheet}) > :not(main)`, {
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-export const intro = style({
-  paddingInline: space.gutter,
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-export const heading = style({ fontSize: size.heading, marginBlockEnd: space.base });
+import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const labels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-  marginBlockStart: space.roomy,
-  paddingInline: space.gutter,
+  gap: space.base,
   '@media': {
-    [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)', margin: 0, padding: 0 },
+    [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 },
   },
 });
 
-/** Its dashed edges are where the scissors go. */
+// On paper there are labels and nothing else.
+globalStyle(`body:has(${labels}) > :not(main), main:has(${labels}) > header`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`:has(> ${labels})`, { '@media': { [media.print]: { padding: '0 !important' } } });
+
+/** Paper in both themes, as it will be when it is cut out; its dashed edges are where the scissors go. */
 export const label = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  padding: space.base,
-  outline: `${stroke.hair} dashed ${color.border}`,
+  padding: `${space.tight} ${space.base} ${space.loose}`,
+  border: `${stroke.hair} dashed ${color.border}`,
+  borderRadius: radius.small,
+  background: color.raised,
+  color: color.ink,
+  colorScheme: 'light',
   fontSize: size.small,
   textAlign: 'center',
   breakInside: 'avoid',
-  '@media': { [media.print]: { padding: '3mm', fontSize: '8pt' } },
+  '@media': { [media.print]: { margin: '0 -1px -1px 0', padding: '3mm', fontSize: '8pt' } },
+});
+
+/** Pale, because words stand before it. */
+export const ridge = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  fill: color.far.foot,
+  opacity: 0.4,
+  '@media': { [media.forced]: { display: 'none' } },
 });
 
 export const code = style({
   inlineSize: '100%',
+  // White paper and the label's are one.
+  mixBlendMode: 'multiply',
   '@media': { [media.print]: { inlineSize: '36mm' } },
 });
+
 export const name = style({
+  position: 'relative',
+  fontFamily: font.display,
+  fontSize: size.text,
   fontWeight: 700,
+  lineHeight: 1.1,
   '@media': {
     // As tall as a thumb needs, and on paper as its words.
     screen: { display: 'grid', alignItems: 'center', minBlockSize: '2.75rem' },
-    [media.print]: { marginBlockStart: space.tight },
+    [media.print]: { marginBlock: space.hair, fontSize: '10pt', textDecoration: 'none' },
   },
 });
 export const url = style({ color: color.quiet, overflowWrap: 'anywhere' });
+globalStyle(`${label} > p`, { position: 'relative' });
