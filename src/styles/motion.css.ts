@@ -67,6 +67,10 @@ globalStyle(`${turning}-group(*)`, {
 globalStyle(`${turning}-old(*)`, { animation: 'none', mixBlendMode: 'normal' });
 globalKeyframes('dawn', { from: { opacity: 0 } });
 globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'normal' });
+// Halfway, what is written would be as bright as the sky behind it: the navigation passes that quickly.
+globalKeyframes('pass', { '0%, 42%': { opacity: 0 }, '58%, 100%': { opacity: 1 } });
+const passing = ['header', 'tab-bar'].map((name) => `${turning}-new(${name})`);
+globalStyle(passing.join(), { animationName: 'pass' });
 // Only the sun goes anywhere.
 const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges'];
 globalStyle(staying.map((name) => `${turning}-group(${name})`).join(), { animationName: 'none' });
