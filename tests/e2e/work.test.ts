@@ -36,6 +36,14 @@ const readLean = (page: Page) =>
       ),
     );
 
+/** How far to the right the layer of that depth stands from its place, in units of the picture. */
+const readShift = (page: Page, depth: string) =>
+  posters(page)
+    .first()
+    .locator(`[data-depth="${depth}"]`)
+    .first()
+    .evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).e);
+
 async function findCover(page: Page) {
   // The picture itself has no place yet.
   await page.locator('#studies').scrollIntoViewIfNeeded();
@@ -150,6 +158,9 @@ for (const motion of motions) {
       expect(await readLean(page)).toBeGreaterThan(20);
     }).toPass();
     expect(await readLean(page)).toBeLessThanOrEqual(25.01);
+    // What is near moves towards the mouse, what is far away from it.
+    await expect.poll(() => readShift(page, '1')).toBeLessThan(-5);
+    expect(await readShift(page, '-.4')).toBeGreaterThan(2);
 
     const left = Date.now();
     await page.mouse.move(2, 2);

@@ -38,7 +38,9 @@ export const caseStudy = ({ image }: SchemaContext) =>
       .describe(
         'The day on which the client approved this text in writing. Only where it is filled in, the page says so',
       ),
-    cover: image().describe('A poster in SVG beside this file, 480 × 600'),
+    cover: image().describe(
+      'A poster in SVG beside this file, 480 × 600. An element with data-depth moves while the poster leans: 1 is nearest, less than 0 is far',
+    ),
     coverLit: image()
       .optional()
       .describe(

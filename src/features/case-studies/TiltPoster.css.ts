@@ -12,9 +12,13 @@ export const place = style({
   '@media': { [canLean]: { pointerEvents: 'auto' } },
 });
 
+const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
+
 /** The light of the ridge runs round the poster that the pointer reaches. */
 export const body = style({
   position: 'relative',
+  // Around the line that lies across the way to the pointer, and 25 degrees in all.
+  transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 25deg))`,
   selectors: {
     '&::after': {
       content: '',

@@ -1,17 +1,18 @@
 import { spring } from 'motion';
 import { animate } from 'motion/mini';
+import { drawLayers } from './draw-layers.ts';
 
-/** How far a poster leans in all, in degrees. */
-const most = 25;
+for (const name of ['--lean-x', '--lean-y'])
+  CSS.registerProperty?.({ name, syntax: '<number>', inherits: true, initialValue: '0' });
 
 /** Lets a poster lean one way, or go back to flat, with the spring of a sheet of paper. */
 export function leanPoster(poster: HTMLElement, { x, y }: { x: number; y: number }) {
-  const degrees = Math.hypot(x, y) * most;
-  const transform = degrees ? `rotate3d(${-y}, ${x}, 0, ${degrees}deg)` : 'none';
-  const isBack = !degrees;
+  // Until its layers are drawn it leans as one sheet.
+  drawLayers(poster).catch(console.warn);
+  const isBack = x === 0 && y === 0;
   animate(
     poster,
-    { transform },
+    { '--lean-x': x, '--lean-y': y },
     { type: spring, visualDuration: isBack ? 0.9 : 0.3, bounce: isBack ? 0.2 : 0 },
   );
 }
