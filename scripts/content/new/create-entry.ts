@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { join, parse } from 'node:path';
 import { current } from '../astro-stand-in.ts';
 import { loadCollections } from '../collections.ts';
 import { readContentFile } from '../content-file.ts';
@@ -39,14 +38,10 @@ export async function createEntry(
       })),
     };
   }
-  const files = Object.entries({ ...beside, [id + extension]: await formatted(text, path) });
+  const files = Object.entries({ ...beside, [id + extension]: text });
   for (const [file, data] of files) writeFileSync(join(dir, file), data, { flag: 'wx' });
   return { ok: true, path, next };
 }
-
-/** As `npm run check` wants it. */
-const formatted = async (text: string, filepath: string) =>
-  format(text, { ...(await resolveConfig(resolve('content'))), filepath });
 
 function listIds(dir: string, extension: string): Set<string> {
   const files = readdirSync(dir).map((file) => parse(file));
