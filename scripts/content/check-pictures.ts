@@ -87,15 +87,16 @@ function findFaultInSvg(text: string): Fault | undefined {
     parser.resume();
   };
   parser.onopentag = ({ name, attributes }) => {
-    isSvg ||= name === 'svg';
+    // Without its namespace a browser shows nothing.
+    isSvg ||= name === 'svg' && attributes['xmlns'] === 'http://www.w3.org/2000/svg';
     const runs = Object.entries(attributes).some(
-      ([key, value]) => /^on/i.test(key) || /^\s*javascript:/i.test(String(value)),
+      ([key, value]) => /^on/i.test(key) || /^javascript:/i.test(String(value).replaceAll(/\s/g, '')),
     );
-    if (name === 'script' || name === 'foreignObject' || runs)
+    if (/^(\w+:)?(script|foreignObject)$/.test(name) || runs)
       set('This drawing holds a script or a piece of a page. Export it as plain SVG.');
   };
   parser.write(text).close();
-  if (!isSvg) set('This file holds no drawing. Export it as plain SVG.');
+  if (!isSvg) set('This file holds no drawing that a browser can show. Export it as plain SVG.');
   return fault;
 }
 

@@ -249,14 +249,18 @@ const pictures: typeof files = [
   ['a picture of a scanner', () => portrait('me.tiff'), 'cannot show TIFF'],
   ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 A browser cannot show a picture of this kind'],
   ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file is called .jpg and holds PNG'],
+  ['a HEIC called .jpg', async () => { const heic = await photo(800).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file is called .jpg and holds HEIF'],
   ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture has 200 × 200 pixels'],
   ['a photo that is cut off', async () => writeFileSync(portrait('me.jpg'), (await photo(800).jpeg().toBuffer()).subarray(0, 3000)), 'content/team/me.jpg:1 This picture cannot be read'],
   ['an empty picture', () => writeFileSync(portrait('me.jpg'), ''), 'content/team/me.jpg:1 This picture cannot be read'],
   ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing holds a script'],
   ['a drawing that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing holds a script'],
+  ['a drawing with a script of another name', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing holds a script'],
+  ['a drawing with a broken address that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>'), 'This drawing holds a script'],
+  ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), 'no drawing that a browser can show'],
   ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],
-  ['an empty drawing', () => drawing(''), 'This file holds no drawing'],
-  ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file holds no drawing'],
+  ['an empty drawing', () => drawing(''), 'This file holds no drawing that a browser can show'],
+  ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file holds no drawing that a browser can show'],
 ];
 
 /** What is told and stops nothing. */
