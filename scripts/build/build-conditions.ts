@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
-import { localAnonKey } from '../dev/backend.ts';
+import { localAnonKey } from '../dev/backend-folder.ts';
 import { needSpace } from '../dev/disk-space.ts';
 import { plainError } from '../dev/errors.ts';
 import { findWrongVariables, type Variables } from './connection.ts';

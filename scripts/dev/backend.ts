@@ -1,37 +1,16 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
+import { readKeys, root, usualDataDir, writeProject } from './backend-folder.ts';
 import { needSpace } from './disk-space.ts';
 import { messageOf } from './errors.ts';
 import { printStaffMessages } from './staff-messages.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
 const usualPort = 54321;
-const usualDataDir = join(root, '.supabase');
-
-/** Named as in supabase/config.toml, which reads them from the environment. */
-interface Keys {
-  SUPABASE_JWT_SECRET: string;
-  SUPABASE_PUBLISHABLE_KEY: string;
-  SUPABASE_SECRET_KEY: string;
-}
 
 export interface Backend {
   url: string;
@@ -105,36 +84,6 @@ export async function startBackend({
   };
 }
 
-/** The public key of the embedded backend, which a build can use before the backend has started. */
-export function localAnonKey(dataDir = usualDataDir): string {
-  return readKeys(dataDir).SUPABASE_PUBLISHABLE_KEY;
-}
-
-function readKeys(dataDir: string): Keys {
-  const file = join(dataDir, '.env');
-  const draft = `${file}.${process.pid}`;
-  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
-
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) {
-    const lines = [
-      `SUPABASE_JWT_SECRET=${random(48)}`,
-      `SUPABASE_PUBLISHABLE_KEY=sb_publishable_${random(24)}`,
-      `SUPABASE_SECRET_KEY=sb_secret_${random(24)}`,
-    ];
-    writeFileSync(draft, `${lines.join('\n')}\n`, { mode: 0o600 });
-    renameSync(draft, file);
-  }
-
-  const { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parseEnv(
-    readFileSync(file, 'utf8'),
-  );
-  if (!SUPABASE_JWT_SECRET || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
-    throw new Error(`${file} lacks a key. Delete it to have new ones made.`);
-  }
-  return { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
-}
-
 async function findPort(wanted: number): Promise<number> {
   const server = createServer();
   try {
@@ -151,22 +100,6 @@ async function findPort(wanted: number): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address ? address.port : wanted;
-}
-
-/** Lays out a project for the backend: it finds everything relative to the folder it runs in. */
-function writeProject(dataDir: string, port: number) {
-  const source = join(root, 'supabase');
-  const project = join(dataDir, 'supabase');
-  rmSync(join(project, 'migrations'), { recursive: true, force: true });
-  cpSync(join(source, 'migrations'), join(project, 'migrations'), { recursive: true });
-  cpSync(join(source, 'seed.sql'), join(project, 'seed.sql'));
-
-  const config = readFileSync(join(source, 'config.toml'), 'utf8');
-  // The Supabase command line tool, which reads the original, refuses keys that it does not know.
-  const embedded = config
-    .replace(/^port = \d+$/m, `port = ${port}`)
-    .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');
-  writeFileSync(join(project, 'config.toml'), embedded);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { localAnonKey, startBackend } from '../../scripts/dev/backend.ts';
+import { startBackend } from '../../scripts/dev/backend.ts';
+import { localAnonKey } from '../../scripts/dev/backend-folder.ts';
 import { connectWith } from './support/embedded.ts';
 
 let dataDir: string;
