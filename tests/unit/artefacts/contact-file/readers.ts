@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import ICAL from 'ical.js';
 import VCard from 'vcf';
 
@@ -53,34 +52,6 @@ export function readWithVcf(file: string): Fields {
     url: raw('url'),
     photo: card.get('photo')?.valueOf() ?? null,
   };
-}
-
-const pythonReader = `
-import base64, json, sys, vobject
-card = vobject.readOne(sys.stdin.buffer.read().decode('utf-8'))
-photo = base64.b64encode(card.photo.value).decode() if hasattr(card, 'photo') else None
-print(json.dumps({
-  'name': card.fn.value, 'lastName': card.n.value.family, 'firstName': card.n.value.given,
-  'organization': card.org.value[0], 'title': card.title.value, 'phone': card.tel.value,
-  'email': card.email.value, 'url': card.url.value, 'photo': photo,
-}))
-`;
-
-export function readWithVobject(file: string): Fields {
-  const answer: Fields = JSON.parse(
-    execFileSync('python3', ['-c', pythonReader], { input: file, encoding: 'utf8' }),
-  );
-  return answer;
-}
-
-/** Python's vobject is there on the machines where it was installed, python3-vobject in Debian. */
-export function hasVobject(): boolean {
-  try {
-    execFileSync('python3', ['-c', 'import vobject'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function unescapeText(text: string): string {

@@ -1,7 +1,7 @@
 import { vcardFileName, writeVcard } from '#artefacts/contact-file/vcard.ts';
 import type { Contact } from '#artefacts/contact-file/vcard.ts';
 import { describe, expect, test } from 'vitest';
-import { hasVobject, readWithIcal, readWithVcf, readWithVobject } from './readers.ts';
+import { readWithIcal, readWithVcf } from './readers.ts';
 import type { Fields } from './readers.ts';
 
 const ada: Contact = {
@@ -47,7 +47,6 @@ const contacts: Record<string, Contact> = {
 };
 
 const readers = { 'ical.js': readWithIcal, vcf: readWithVcf };
-if (hasVobject()) Object.assign(readers, { vobject: readWithVobject });
 
 describe.each(Object.entries(contacts))('%s', (_what, contact) => {
   const file = writeVcard(contact);
