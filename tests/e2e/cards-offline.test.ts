@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cardsWithPhoto, type CardRecord } from '../support/cards.ts';
+import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
+
+test.use({ viewport: phone });
 
 test.beforeEach(({ complaints }) => {
   // What was on its way when the network went fails in whatever way it can.

@@ -3,11 +3,15 @@ import type { Page } from '@playwright/test';
 import { writeVcard } from '../../src/artefacts/contact-file/vcard.ts';
 import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../support/cards.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
+import { desk, phone } from '../support/screens.ts';
 import { readCode } from '../support/read-code.ts';
 import { expect, test } from '../support/test.ts';
 
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
+
+// A tag is held to a phone.
+test.use({ viewport: phone });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -150,7 +154,9 @@ test.describe('in the browser of an app', () => {
   });
 });
 
-test.describe('the card', () => {
+test.describe('the card under a mouse', () => {
+  test.use({ viewport: desk });
+
   const loops = (page: Page) =>
     page.evaluate(() =>
       document
