@@ -321,8 +321,9 @@ test('a CV too many in an hour is asked for by e-mail, and the rest can be sent'
 test('nothing can be changed while a slow CV is looked into', async ({ page, email }) => {
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
+    const held = new Promise((done) => addEventListener('looked', done));
     Blob.prototype.arrayBuffer = async function (this: Blob) {
-      await new Promise((done) => addEventListener('looked', done, { once: true }));
+      await held;
       return read.call(this);
     };
   });

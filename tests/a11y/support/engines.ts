@@ -28,14 +28,15 @@ export async function bringEngines(page: Page, isScripted: boolean) {
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-/** Has both engines read the page, or the part of it that a selector finds. */
-export function inspect(page: Page, scope?: string): Promise<Findings> {
+/** Has both engines, or axe alone, read the page, or the part of it that a selector finds. */
+export function inspect(page: Page, scope?: string, isForIbm = true): Promise<Findings> {
   // WCAG 2.2, 1.4.6. Of whole pages the contrast is read from the pixels, by contrast.test.ts.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
   const task = {
     scope: scope ?? 'html',
     options: { ...axeOptions, rules },
     passedOver: exceptions,
+    isForIbm,
   };
   return page.evaluate(readByBoth, task);
 }
@@ -53,6 +54,7 @@ interface Task {
   scope: string;
   options: axe.RunOptions;
   passedOver: { rule: string; selector: string }[];
+  isForIbm: boolean;
 }
 
 declare global {
@@ -63,7 +65,7 @@ declare global {
 }
 
 /** Runs in the page. */
-async function readByBoth({ scope, options, passedOver }: Task) {
+async function readByBoth({ scope, options, passedOver, isForIbm }: Task) {
   const parts = [...document.querySelectorAll(scope)];
   if (parts.length === 0) throw new Error(`Nothing is ${scope}`);
   const found: Findings = { axe: [], ibm: [] };
@@ -80,7 +82,7 @@ async function readByBoth({ scope, options, passedOver }: Task) {
     }
   }
 
-  for (const part of parts) {
+  for (const part of isForIbm ? parts : []) {
     const whole = part === document.documentElement ? document : part;
     const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
     for (const { ruleId, value, node, path, message } of results) {

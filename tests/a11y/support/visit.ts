@@ -21,7 +21,9 @@ export async function visitStates(page: Page, states: State[], among = looks) {
       if (isScripted) await wear(page, look);
       else await wearAsSystem(page, look);
       if (isScripted) await settle(page);
-      const { axe, ibm } = await inspect(page, scope);
+      // The colours of every look are axe's to judge; IBM's engine reads what is built, which only the width changes.
+      const isForIbm = among !== looks || looksOfParts.includes(look);
+      const { axe, ibm } = await inspect(page, scope, isForIbm);
       expect.soft(axe, `axe: ${name}, ${describeLook(look)}`).toEqual([]);
       expect.soft(ibm, `IBM's engine: ${name}, ${describeLook(look)}`).toEqual([]);
     }
