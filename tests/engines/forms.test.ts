@@ -36,6 +36,7 @@ for (const { path, table, thanks, hasCv } of [
     }
     await visitor.press('Send');
     await visitor.sees(thanks);
+    await expect.poll(() => visitor.evaluate(isFocusInSight)).toBe(true);
     expect(await listStored(table, email)).toEqual([
       expect.objectContaining({
         first_name: 'Ada',
@@ -43,6 +44,12 @@ for (const { path, table, thanks, hasCv } of [
       }),
     ]);
   });
+}
+
+/** Runs in the page. */
+function isFocusInSight() {
+  const place = document.activeElement?.getBoundingClientRect();
+  return Boolean(place && place.top > 0 && place.bottom < innerHeight);
 }
 
 async function listStored(table: string, email: string) {

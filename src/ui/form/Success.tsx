@@ -18,7 +18,10 @@ interface Props {
 export function Success({ id, progress, words: { outcome, sent }, onAnother }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (id) region.current?.focus();
+    if (!id) return;
+    region.current?.focus({ preventScroll: true });
+    // WebKit would stay at the foot of the page, where the button was.
+    region.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [id]);
 
   return (
