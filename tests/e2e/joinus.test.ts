@@ -370,6 +370,8 @@ test('a CV that the browser could not keep is asked for again', async ({
 
 async function sendWithCv(page: Page, email: string) {
   await page.getByLabel('CV').setInputFiles(pdf);
+  // Until the form has woken and named the file, what stands below it moves.
+  await expect(page.getByRole('button', { name: `Remove ${pdf.name}` })).toBeVisible();
   await fillRequired(page, email);
   await sendButton(page).click();
 }
