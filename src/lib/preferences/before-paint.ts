@@ -19,7 +19,7 @@ export function applyPreferences() {
     root.classList.toggle('light', !isDark);
     const isMoving = read(motionKey) === 'enabled' && !isCalm.matches;
     root.classList.toggle('motion', isMoving);
-    if (isMoving) fetchMotionSheet();
+    if (isMoving) awaitMotion();
     root.classList.toggle('pristine', !read(tabBarKey));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
       const side = link.dataset['theme'];
@@ -55,15 +55,17 @@ function read(key: string) {
   }
 }
 
-let sheet: HTMLLinkElement | undefined;
+let isAwaited = false;
 
-/** The styles that matter to motion alone are a file of their own in the built site. */
-function fetchMotionSheet() {
-  if (sheet || !import.meta.env.PROD) return;
-  sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = '/motion.css';
-  // What arrives with motion must not be painted before.
-  sheet.setAttribute('blocking', 'render');
-  document.head.append(sheet);
+/**
+ * Holds the first paint for what matters to motion alone: its styles, which are a file of their own in the built site, and
+ * the landscape, which could not travel to a page that does not show it yet.
+ */
+function awaitMotion() {
+  if (isAwaited || !import.meta.env.PROD) return;
+  isAwaited = true;
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel=stylesheet href=/motion.css blocking=render><link rel=expect href=#near-slope blocking=render>',
+  );
 }
