@@ -13,8 +13,6 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
     ...['title', 'order'].flatMap((key) => findRepeated(within('services/'), [key])),
     ...['title', 'order'].flatMap((key) => findRepeated(within('case-studies/'), [key])),
     ...findRepeated(within('posts/'), ['url']),
-    // Two people may share a telephone; a card that was copied has it by mistake.
-    ...findRepeated(within('cards/'), ['phone']).map((each) => ({ ...each, isWarning: true })),
     ...checkPlaceholders(within('cards/')),
     ...(site ? [...checkPhone(site), ...findTypedOut(files, site)] : []),
     ...files.flatMap(findFuture),
@@ -104,17 +102,14 @@ const facts: [name: string, path: string[]][] = [
 
 /** A fact of the firm that is written out would stay behind when the firm moves or is renamed. */
 function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
-  const known = facts.map(([name, path]) => ({ name, value: String(read(site, path)) }));
-  const domain = String(read(site, ['contact', 'email'])).replace(/^.*@/, '');
-  known.push({ name: 'domain', value: domain });
   return files
     .filter((file) => file !== site)
     .flatMap((file) =>
       file.text.split('\n').flatMap((line, index) => {
-        const found = known.find(({ value }) => line.includes(value));
-        if (!found) return [];
-        const { name, value } = found;
-        const message = `“${value}” stands in content/site.yaml. Write {${name}} in its place.`;
+        const [name, path = []] =
+          facts.find(([, at]) => line.includes(String(read(site, at)))) ?? [];
+        if (!name) return [];
+        const message = `“${String(read(site, path))}” stands in content/site.yaml. Write {${name}} in its place.`;
         return [{ file: file.path, line: index + 1, message }];
       }),
     );

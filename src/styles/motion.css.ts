@@ -43,6 +43,9 @@ const navigation = { navigation: 'auto' } as GlobalStyleRule;
 globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });
 globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
 
+// What follows a landscape is of another length on each page.
+globalStyle(`${moving}::view-transition-group(section)`, { animationName: 'none' });
+
 // With motion the sun travels to its place on the next page, and the ridges rise or sink to theirs.
 const onWay = ['sun', 'ridges'].map((name) => `${moving}::view-transition-group(${name})`);
 globalStyle(onWay.join(), {
@@ -72,7 +75,7 @@ globalKeyframes('pass', { '0%, 42%': { opacity: 0 }, '58%, 100%': { opacity: 1 }
 const passing = ['header', 'tab-bar'].map((name) => `${turning}-new(${name})`);
 globalStyle(passing.join(), { animationName: 'pass' });
 // Only the sun goes anywhere.
-const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges'];
+const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges', 'section'];
 globalStyle(staying.map((name) => `${turning}-group(${name})`).join(), { animationName: 'none' });
 // Its way is an arc.
 globalKeyframes('bow', { '50%': { translate: '1.2vw -1vw' } });

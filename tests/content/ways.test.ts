@@ -150,7 +150,6 @@ const texts: Way[] = [
   ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” stands for nothing. Use one of name,'],
   ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} in its place'],
   ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} in its place'],
-  ['the firm’s domain written out', card, set('email', `somebody@${valueOf(site, 'email').replace(/^.*@/, '')}`), 'Write {domain} in its place'],
   ['a placeholder’s title on a real card', card, set('title', 'Position Title'), 'Write the real title'],
 ];
 
@@ -267,7 +266,6 @@ const pictures: typeof files = [
 // prettier-ignore
 const warnings: typeof files = [
   ['cards that wait for their owners', () => undefined, 'content/cards:1 Warning: Placeholders'],
-  ['a number that a copied card kept', () => edit(spare, set('phone', valueOf(card, 'phone'))), `content/${[spare, card].toSorted()[1]}:`],
   ['a year to come', () => edit(study, set('year', '2099')), '“year” says 2099, which is still to come'],
   ['a day to come', () => edit(privacy, set('updated', '2099-01-01')), '“updated” says 2099-01-01'],
   ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Warning: Nothing names this picture'],

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join, parse, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { current } from '../astro-stand-in.ts';
 import { loadCollections } from '../collections.ts';
 import { readContentFile } from '../content-file.ts';
@@ -38,10 +39,14 @@ export async function createEntry(
       })),
     };
   }
-  const files = Object.entries({ ...beside, [id + extension]: text });
+  const files = Object.entries({ ...beside, [id + extension]: await formatted(text, path) });
   for (const [file, data] of files) writeFileSync(join(dir, file), data, { flag: 'wx' });
   return { ok: true, path, next };
 }
+
+/** As `npm run check` wants it. */
+const formatted = async (text: string, filepath: string) =>
+  format(text, { ...(await resolveConfig(resolve('content'))), filepath });
 
 function listIds(dir: string, extension: string): Set<string> {
   const files = readdirSync(dir).map((file) => parse(file));

@@ -36,7 +36,7 @@ const card: Kind = {
     lastName: { question: 'Last name, if not the rest of it', isOptional: true },
     title: { question: 'Position title' },
     phone: { question: 'Phone' },
-    email: { question: 'Email, such as ada@{domain}' },
+    email: { question: 'Email' },
     person: { question: 'Number of the team member, for the portrait', isOptional: true },
     organization: { question: 'Organisation, if not our own', isOptional: true },
   },
@@ -77,7 +77,7 @@ const team: Kind = {
     name: { question: 'Name' },
     role: { question: 'Role, in a few words', isOptional: true },
     colorType: { question: 'True Color (Blue, Gold, Green or Orange)', isOptional: true },
-    email: { question: 'Email, such as ada@{domain}', isOptional: true },
+    email: { question: 'Email', isOptional: true },
     linkedinUrl: { question: 'Address of the profile on LinkedIn', isOptional: true },
     purpose: { question: 'Purpose, in the person’s own words' },
   },
@@ -87,7 +87,7 @@ const team: Kind = {
       id,
       text: stringify(Object.fromEntries(Object.entries(answers).filter(([, value]) => value))),
       next: [
-        `Put a portrait beside it, a photo (JPEG, 480 pixels or more, straight from the phone) or a drawing (SVG), such as content/team/${id}.jpg, and name it: portrait: ./${id}.jpg`,
+        `Put a square portrait beside it, such as content/team/${id}.svg, and name it: portrait: ./${id}.svg`,
         `For a business card run: npm run new -- card --person ${id}`,
       ],
     };

@@ -69,3 +69,6 @@ globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
 globalStyle(`${head} + * > ${inside}`, { paddingBlockStart: space.roomy });
+
+// A layer of its own in a transition, before the sun and the ridges: neither passes before its words.
+globalStyle(`:root.motion:not(.scrolled) ${head} + *`, { viewTransitionName: 'section' });

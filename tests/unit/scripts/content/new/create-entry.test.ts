@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { createEntry } from '../../../../../scripts/content/new/create-entry.ts';
 import { listIds } from '../../../../support/content.ts';
@@ -59,14 +60,17 @@ test.each([
   expect(parse(readFileSync(path, 'utf8'))).toMatchObject({ phone: written });
 });
 
-test('what YAML would misread or a long line is written as it was answered', async () => {
-  const answers = {
-    name: 'Ada: the first #1',
-    purpose: `It’s ${'a long way up, '.repeat(12)}isn’t it?`,
-  };
-  const { path } = await create('team', answers);
-  expect(parse(readFileSync(path, 'utf8'))).toEqual(answers);
-});
+test.each([
+  ['card', { ...ada, title: 'Lead: "everything" else' }],
+  ['team', { name: 'Ada: the first', purpose: `It’s ${'a long way up, '.repeat(12)}isn’t it?` }],
+] as const)(
+  'what is written for a %s is formatted as the check wants it',
+  async (kind, answers) => {
+    const { path } = await create(kind, answers);
+    const config = await resolveConfig('content');
+    expect(await check(readFileSync(path, 'utf8'), { ...config, filepath: path })).toBe(true);
+  },
+);
 
 test('what the schema refuses is not written', async () => {
   const before = readdirSync(join(content, 'cards'));
