@@ -9,12 +9,11 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** The keys that say nothing of themselves; a group may leave it to what is in it. */
+/** The keys that say nothing of themselves. */
 function undescribed({ properties = {}, items, anyOf = [] }: Schema, path: string): string[] {
   const inside = Object.entries(properties).flatMap(([key, schema]) => {
     const at = `${path}.${key}`;
-    const isGroup = schema.properties || schema.items?.properties;
-    return [...(schema.description || isGroup ? [] : [at]), ...undescribed(schema, at)];
+    return [...(schema.description ? [] : [at]), ...undescribed(schema, at)];
   });
   const parts = [...(items ? [items] : []), ...anyOf];
   return [...inside, ...parts.flatMap((part) => undescribed(part, path))];

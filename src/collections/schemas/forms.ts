@@ -3,98 +3,128 @@ import { distinct, option, paragraphs, text, tile } from './parts.ts';
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
-  careerOptions: z.array(tile).min(1).superRefine(distinct),
-  skills: z.array(tile).min(1).superRefine(distinct),
-  needs: z.array(tile).min(1).superRefine(distinct),
-  locales: z.array(option).min(1).superRefine(distinct),
-  hearAbout: z.array(option).min(1).superRefine(distinct),
+  careerOptions: z
+    .array(tile)
+    .min(1)
+    .superRefine(distinct)
+    .describe('What applicants look for, as tiles'),
+  skills: z.array(tile).min(1).superRefine(distinct).describe('Skills to tick, as tiles'),
+  needs: z.array(tile).min(1).superRefine(distinct).describe('What enquirers need, as tiles'),
+  locales: z.array(option).min(1).superRefine(distinct).describe('Where somebody is'),
+  hearAbout: z
+    .array(option)
+    .min(1)
+    .superRefine(distinct)
+    .describe('How somebody heard of the firm'),
 });
 
 const fixed = text.describe('Fixed: the specification gives these words');
 
-const field = z.strictObject({
-  label: text.describe('The name of the field'),
-  hint: text.optional().describe('Below the name'),
-});
-const required = field.extend({
-  missing: text.describe('Asks for the answer, in the words of the label'),
-});
-const select = field.extend({ empty: text.describe('Shown while nothing is chosen') });
+const field = z
+  .strictObject({
+    label: text.describe('The name of the field'),
+    hint: text.optional().describe('Below the name'),
+  })
+  .describe('The words of this field');
+const required = field
+  .extend({
+    missing: text.describe('Asks for the answer, in the words of the label'),
+  })
+  .describe('The words of this field, which must be filled in');
+const select = field
+  .extend({ empty: text.describe('Shown while nothing is chosen') })
+  .describe('The words of this list');
 
-const outcome = z.strictObject({
-  success: fixed,
-  failure: fixed,
-  next: text.describe('Shown after sending: what happens now, and by when'),
-  notice: text.describe('Shown above the first field: what the answers are for'),
-});
+const outcome = z
+  .strictObject({
+    success: fixed,
+    failure: fixed,
+    next: text.describe('Shown after sending: what happens now, and by when'),
+    notice: text.describe('Shown above the first field: what the answers are for'),
+  })
+  .describe('What is said around sending');
 
 export const forms = z.strictObject({
-  fields: z.strictObject({
-    first_name: required,
-    last_name: required,
-    email: required,
-    phone: field,
-    company: field,
-    current_position: field,
-    locale: select,
-    hear_about_us: select,
-    selected_career_options: field,
-    selected_skills: field,
-    selected_needs: field,
-    other_needs_text: field,
-    individual_purpose: field,
-    additional_comments: field,
-    cv: field.extend({
-      choose: text.describe('The button'),
-      drop: text.describe('Behind the button, where a file can be dropped'),
-      remove: text.describe('Takes the file out again'),
-      again: text
-        .includes('{file}')
-        .describe('Asks for the file `{file}`, which was chosen before the page was reloaded'),
-      lost: text.includes('{file}').describe('Said on Send while that `{file}` is still missing'),
-    }),
-    privacy_consent: z.strictObject({
-      label: text.describe('Ends in a link to the Privacy Policy'),
-      link: text.describe('The words of that link'),
-    }),
-  }),
+  fields: z
+    .strictObject({
+      first_name: required,
+      last_name: required,
+      email: required,
+      phone: field,
+      company: field,
+      current_position: field,
+      locale: select,
+      hear_about_us: select,
+      selected_career_options: field,
+      selected_skills: field,
+      selected_needs: field,
+      other_needs_text: field,
+      individual_purpose: field,
+      additional_comments: field,
+      cv: field
+        .extend({
+          choose: text.describe('The button'),
+          drop: text.describe('Behind the button, where a file can be dropped'),
+          remove: text.describe('Takes the file out again'),
+          again: text
+            .includes('{file}')
+            .describe('Asks for the file `{file}`, which was chosen before the page was reloaded'),
+          lost: text
+            .includes('{file}')
+            .describe('Said on Send while that `{file}` is still missing'),
+        })
+        .describe('The words of the field for a CV'),
+      privacy_consent: z
+        .strictObject({
+          label: text.describe('Ends in a link to the Privacy Policy'),
+          link: text.describe('The words of that link'),
+        })
+        .describe('The box that must be ticked'),
+    })
+    .describe('The fields, by the names of their columns'),
   optional: text.describe('Behind the name of a field that may stay empty'),
   more: text.describe('Opens the optional fields of the compact form'),
   button: z
     .strictObject({ idle: fixed, sending: fixed, uploading: fixed })
     .describe('What Send says'),
-  messages: z.strictObject({
-    consent: fixed,
-    required: fixed,
-    several: text.describe('Stands above several messages of different kinds'),
-    tooLong: text.describe('With the `{label}` of the field and `{max}`'),
-    email: text.describe('Where an address is none'),
-    cvType: fixed,
-    cvSize: fixed,
-    cvUpload: fixed,
-    cvsFull: text.describe('After 100 CVs in an hour'),
-    tooMany: text.describe('After too many forms that hCaptcha could not check in an hour'),
-    captcha: fixed,
-    offline: text.describe('Where there is no network'),
-    load: text.describe('When a script of the page does not come'),
-    slow: text.describe('After 10 seconds of sending'),
-    otherWay: text.describe('Before our email address and telephone number, below every failure'),
-    reload: text.describe('The button that reloads the page'),
-  }),
-  joinUs: outcome,
+  messages: z
+    .strictObject({
+      consent: fixed,
+      required: fixed,
+      several: text.describe('Stands above several messages of different kinds'),
+      tooLong: text.describe('With the `{label}` of the field and `{max}`'),
+      email: text.describe('Where an address is none'),
+      cvType: fixed,
+      cvSize: fixed,
+      cvUpload: fixed,
+      cvsFull: text.describe('After 100 CVs in an hour'),
+      tooMany: text.describe('After too many forms that hCaptcha could not check in an hour'),
+      captcha: fixed,
+      offline: text.describe('Where there is no network'),
+      load: text.describe('When a script of the page does not come'),
+      slow: text.describe('After 10 seconds of sending'),
+      otherWay: text.describe('Before our email address and telephone number, below every failure'),
+      reload: text.describe('The button that reloads the page'),
+    })
+    .describe('What is said where something is wrong'),
+  joinUs: outcome.describe('Join Us'),
   enquiry: outcome.describe('Get Started, and the enquiry at the foot of Work'),
-  sent: z.strictObject({
-    reference: text.includes('{reference}').describe('With the `{reference}` of what was sent'),
-    another: text.describe('Brings the form back, empty'),
-  }),
+  sent: z
+    .strictObject({
+      reference: text.includes('{reference}').describe('With the `{reference}` of what was sent'),
+      another: text.describe('Brings the form back, empty'),
+    })
+    .describe('Shown when a form was sent'),
   captchaNotice: text.describe('Above the first field; ends in a link to our email address'),
   previewNotice: text.describe(
     'In its place on a preview that sends nothing; ends in a link to our email address',
   ),
-  collectionNotice: z.strictObject({
-    heading: text.describe('Above the notice'),
-    paragraphs,
-    cv: text.describe('Added where a CV may be attached'),
-  }),
+  collectionNotice: z
+    .strictObject({
+      heading: text.describe('Above the notice'),
+      paragraphs,
+      cv: text.describe('Added where a CV may be attached'),
+    })
+    .describe('The notice at each form: who keeps the answers, and how long'),
   withoutScript: text.describe('Before the email link'),
 });

@@ -64,13 +64,17 @@ export const page = z.strictObject({
     .describe('Below the heading in the picture beside a shared link, in place of the tagline'),
 });
 
-export const section = z.strictObject({
-  heading: text.describe('The heading of this part'),
-  text: text.describe('The paragraph below it'),
-});
+export const section = z
+  .strictObject({
+    heading: text.describe('The heading of this part'),
+    text: text.describe('The paragraph below it'),
+  })
+  .describe('A heading with a paragraph');
 
-export const carousel = z.strictObject({
-  previous: text.describe('What screen readers call the arrow back'),
-  next: text.describe('What screen readers call the arrow on'),
-  place: text.describe('The name of a slide, with {place} and {count}'),
-});
+export const carousel = z
+  .strictObject({
+    previous: text.describe('What screen readers call the arrow back'),
+    next: text.describe('What screen readers call the arrow on'),
+    place: text.describe('The name of a slide, with {place} and {count}'),
+  })
+  .describe('The row that is paged through');

@@ -26,47 +26,59 @@ export const site = z.strictObject({
   what: text.describe('What the firm is, in a sentence: on the first screen of Home'),
   country: text.describe('Where the firm is: at the foot of the hero'),
   keywords: z.array(text).min(1).describe('Of Home, for search engines'),
-  intro: z.strictObject({
-    title: fixed('Above who the firm is'),
-    line: fixed('Below that'),
-    definition: z.strictObject({
-      word: text.describe('With a dot between the syllables'),
-      pronunciation: text.describe('In the International Phonetic Alphabet'),
-      partOfSpeech: text.describe('Such as noun'),
-      senses: z.array(text).min(1).describe('The meanings, in order'),
-    }),
-    paragraphs,
-  }),
-  contact: z.strictObject({
-    email: emailAddress.describe(
-      'Where everybody may write; {domain} stands for what is behind its @',
-    ),
-    phone: z.strictObject({
-      display: text.describe('As it is read'),
-      e164: internationalPhone.describe('As it is dialled'),
-    }),
-    address: z.strictObject({
-      street: text.describe('Number and street'),
-      suburb: text.describe('The suburb'),
-      state: text.describe('The state or territory, in letters'),
-      postcode: z
+  intro: z
+    .strictObject({
+      title: fixed('Above who the firm is'),
+      line: fixed('Below that'),
+      definition: z
+        .strictObject({
+          word: text.describe('With a dot between the syllables'),
+          pronunciation: text.describe('In the International Phonetic Alphabet'),
+          partOfSpeech: text.describe('Such as noun'),
+          senses: z.array(text).min(1).describe('The meanings, in order'),
+        })
+        .describe('The name, explained as in a dictionary'),
+      paragraphs,
+    })
+    .describe('Who the firm is'),
+  contact: z
+    .strictObject({
+      email: emailAddress.describe(
+        'Where everybody may write; {domain} stands for what is behind its @',
+      ),
+      phone: z
+        .strictObject({
+          display: text.describe('As it is read'),
+          e164: internationalPhone.describe('As it is dialled'),
+        })
+        .describe('The telephone number, twice'),
+      address: z
+        .strictObject({
+          street: text.describe('Number and street'),
+          suburb: text.describe('The suburb'),
+          state: text.describe('The state or territory, in letters'),
+          postcode: z
+            .string()
+            .regex(/^\d{4}$/, 'A postcode has four digits')
+            .describe('In quotes'),
+          country: z
+            .string()
+            .regex(/^[A-Z]{2}$/, 'A country in two letters, such as AU')
+            .describe('In 2 letters'),
+        })
+        .describe('The address'),
+      abn: z
         .string()
-        .regex(/^\d{4}$/, 'A postcode has four digits')
-        .describe('In quotes'),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'A country in two letters, such as AU')
-        .describe('In 2 letters'),
-    }),
-    abn: z
-      .string()
-      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901')
-      .describe('The Australian Business Number'),
-    profile: z.strictObject({
-      label: text.describe('The words of the link'),
-      url: webAddress.describe('The firm’s page on the network'),
-    }),
-  }),
+        .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901')
+        .describe('The Australian Business Number'),
+      profile: z
+        .strictObject({
+          label: text.describe('The words of the link'),
+          url: webAddress.describe('The firm’s page on the network'),
+        })
+        .describe('The firm on the professional network'),
+    })
+    .describe('How to reach the firm'),
   securityExpires: z
     .date()
     .describe('Until when /.well-known/security.txt counts; at most a year ahead'),
@@ -98,35 +110,39 @@ export const site = z.strictObject({
           .describe('Shown in the tab bar; a link without an icon is not there'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The menu at the top, and the tab bar of phones'),
   quickLinks: z
     .array(
       link.extend({
         submenu: z.array(link).default([]).describe('Shown when the arrow is pressed'),
       }),
     )
-    .min(1),
-  footer: z.strictObject({
-    acknowledgement: text.describe('The Acknowledgement of Country, in full'),
-    weAre: fixed('Before the claims'),
-    claims: z
-      .array(text)
-      .length(2)
-      .describe('The two that follow "We are"; the company name is the third'),
-    blurb: text.describe('What the firm is, in a sentence or two'),
-    affiliations: fixed('Above the affiliations'),
-    quickLinks: fixed('Above the links'),
-    contact: fixed('Above the addresses'),
-    latestPost: fixed('Above the latest post'),
-    noPosts: fixed('Said where there is none'),
-    readMore: fixed('The link to a post that was cut'),
-    more: text
-      .includes('{page}')
-      .describe('What screen readers call the arrow of a submenu, with {page}'),
-    rights: text.describe('Behind the legal name'),
-    legal: z.array(link).min(1).describe('The links of the last line'),
-    builtBy: text.describe('The last line'),
-  }),
+    .min(1)
+    .describe('The links at the foot'),
+  footer: z
+    .strictObject({
+      acknowledgement: text.describe('The Acknowledgement of Country, in full'),
+      weAre: fixed('Before the claims'),
+      claims: z
+        .array(text)
+        .length(2)
+        .describe('The two that follow "We are"; the company name is the third'),
+      blurb: text.describe('What the firm is, in a sentence or two'),
+      affiliations: fixed('Above the affiliations'),
+      quickLinks: fixed('Above the links'),
+      contact: fixed('Above the addresses'),
+      latestPost: fixed('Above the latest post'),
+      noPosts: fixed('Said where there is none'),
+      readMore: fixed('The link to a post that was cut'),
+      more: text
+        .includes('{page}')
+        .describe('What screen readers call the arrow of a submenu, with {page}'),
+      rights: text.describe('Behind the legal name'),
+      legal: z.array(link).min(1).describe('The links of the last line'),
+      builtBy: text.describe('The last line'),
+    })
+    .describe('The foot of every page'),
   ages: z
     .strictObject({
       day: fixed('For 1 day'),
@@ -137,19 +153,25 @@ export const site = z.strictObject({
       months: counted('For what is older'),
     })
     .describe('How old a post is'),
-  settings: z.strictObject({
-    label: fixed('The button'),
-    withoutScript: text.describe('Said in place of the switches'),
-    theme: z.strictObject({
-      label: fixed('The first switch'),
-      on: text.describe('Its state at dusk'),
-      off: text.describe('Its state at dawn'),
-    }),
-    motion: z.strictObject({
-      label: fixed('The second switch'),
-      on: text.describe('Its state when things move'),
-      off: text.describe('Its state when nothing does'),
-      reduced: text.describe('Said where the device asks for reduced motion'),
-    }),
-  }),
+  settings: z
+    .strictObject({
+      label: fixed('The button'),
+      withoutScript: text.describe('Said in place of the switches'),
+      theme: z
+        .strictObject({
+          label: fixed('The first switch'),
+          on: text.describe('Its state at dusk'),
+          off: text.describe('Its state at dawn'),
+        })
+        .describe('Light or dark'),
+      motion: z
+        .strictObject({
+          label: fixed('The second switch'),
+          on: text.describe('Its state when things move'),
+          off: text.describe('Its state when nothing does'),
+          reduced: text.describe('Said where the device asks for reduced motion'),
+        })
+        .describe('Whether things move by themselves'),
+    })
+    .describe('The settings of a visitor'),
 });

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { fixed, section, text } from './parts.ts';
+
+/** The texts around every business card. */
+export const card = z.strictObject({
+  description: text.describe('A sentence with {person}, {title} and {organization}'),
+  save: fixed('The button that saves the contact'),
+  call: fixed('The button that rings'),
+  email: fixed('The button that writes'),
+  share: fixed('The button that shares'),
+  copied: text.describe('Announced when the link was copied instead of shared'),
+  help: text.describe('How a contact is saved on a phone that asks'),
+  inApp: z
+    .strictObject({
+      text: text.describe('Said inside the browser of an app'),
+      link: text.describe('The link out of it'),
+    })
+    .describe('The hint inside the browser of an app'),
+  turn: text.describe('The button that turns the card'),
+  qrCode: text.includes('{url}').describe('Describes the code on the back, with {url}'),
+  turned: text.describe('Shown under the card while its back is up'),
+  codes: z
+    .strictObject({
+      heading: text.describe('Above the codes and files'),
+      contact: section
+        .extend({ alt: text.describe('Describes the code') })
+        .describe('The code that holds the contact itself'),
+      withoutPhoto: text.describe('The link to a smaller contact file'),
+      code: text.describe('The link to the code as a picture'),
+      picture: text.describe('The link to the front as a picture'),
+    })
+    .describe('The codes and files below a card'),
+  offline: z
+    .strictObject({
+      title: text.describe('The heading when a card was not stored'),
+      text: text.describe('What to do then'),
+      retry: text.describe('The button that asks again'),
+    })
+    .describe('What a card says without a network'),
+  sheet: section
+    .extend({ title: text.describe('The title of the page with all codes') })
+    .describe('The page to print with the codes of all cards'),
+});

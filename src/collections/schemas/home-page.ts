@@ -1,0 +1,47 @@
+import { reference } from 'astro:content';
+import { z } from 'astro/zod';
+import { fixed, link, page, section, text } from './parts.ts';
+
+/** The texts of Home. */
+export const home = page.omit({ heading: true }).extend({
+  services: z
+    .strictObject({
+      heading: fixed('Above the services'),
+      button: fixed('The button below the headline'),
+      learnMore: fixed('The button of a service'),
+      about: text.describe('Said to screen readers between “Learn more” and a service'),
+    })
+    .describe('The services, on the first page'),
+  proof: z
+    .strictObject({
+      study: reference('caseStudies').describe(
+        'The case study whose poster and figure stand there',
+      ),
+      link: text.describe('The words of the link to it'),
+    })
+    .describe('The proof: one case study'),
+  clients: section.describe('The clients'),
+  closing: section
+    .extend({
+      button: text.describe('The button to Get Started'),
+      more: link.describe('The quieter way on, beside the button'),
+    })
+    .describe('The end of the page'),
+  posts: z
+    .strictObject({
+      heading: fixed('Above the posts'),
+      viewOn: fixed('The link to a post'),
+      loadMore: fixed('The button that shows older posts'),
+      loading: fixed('That button while they load'),
+      loadFailed: text.describe('Said when they do not come'),
+      seeMore: fixed('Shows the rest of a long post'),
+      seeLess: fixed('Folds it again'),
+      like: text.describe('Behind 1'),
+      likes: text.describe('Behind any other number'),
+      comment: text.describe('Behind 1'),
+      comments: text.describe('Behind any other number'),
+      newTab: text.describe('Said to screen readers after the link to a post'),
+      more: text.describe('Without JavaScript: the link to the older posts'),
+    })
+    .describe('The words around the posts'),
+});
