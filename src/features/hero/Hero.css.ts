@@ -23,43 +23,41 @@ export const hero = style({
 
 export const words = style({ position: 'relative', zIndex: 1, paddingInline: space.gutter });
 
-/** As large as the width allows: three lines on a phone, two from there on. */
+/** As wide as the page: three lines on a phone, two from there on. */
 export const headline = style({
-  fontSize: 'min(13.1vw, 5.6rem)',
+  fontSize: '13.6vw',
   lineHeight: 0.94,
   letterSpacing: '-0.028em',
   '@media': {
     [media.md]: { fontSize: 'min(10vw, 12rem)', marginInlineStart: '-0.04em' },
     // On a phone on its side the button stays in sight.
-    [media.lying]: { fontSize: 'min(10vw, 17svh)' },
+    [media.lying]: { fontSize: 'min(10vw, 20svh)' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
 });
 
 export const next = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
   gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
   '@media': {
-    // The button's column is fixed, so that the swap of fonts does not move the words beside it; they stand beside its
-    // top, so that lines that arrive later do not move it.
-    [media.md]: {
-      display: 'grid',
-      gridTemplateColumns: '13rem auto',
-      minBlockSize: `calc(2 * 1.4 * ${size.lead})`,
-    },
-    [media.lying]: { marginBlockStart: space.base },
+    // The button's column is fixed, so that the swap of fonts does not move the words beside it.
+    [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto', justifyContent: 'start' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });
 
+/** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
   fontSize: size.lead,
   lineHeight: 1.4,
   maxInlineSize: '23rem',
-  '@media': { [media.lying]: { maxInlineSize: 'none' } },
+  '@media': {
+    [media.lg]: { maxInlineSize: 'none' },
+    [media.lying]: { maxInlineSize: 'none', fontSize: size.small },
+  },
 });
 
 export const country = style({
