@@ -2,11 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { space } from '#styles/tokens.css.ts';
 
+/** Side by side on a phone, where they are small. */
 export const contact = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.tight,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.base,
   fontStyle: 'normal',
+  '@media': { [media.sm]: { display: 'grid', justifyItems: 'start', gap: space.tight } },
 });
 
 export const line = style({

@@ -5,29 +5,36 @@ import { inside } from '#ui/section/Section.css.ts';
 
 // A third of a page's elements, far below what is read first: laid out after the first paint (see lay-out.ts), or when it
 // comes near. Until then it counts as a little higher than it is anywhere, so that the page never ends above its end.
+// All in it is small, so that the end of the page is near.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: '1400px',
-  paddingBlockEnd: space.roomy,
+  containIntrinsicBlockSize: '1200px',
+  paddingBlock: `${space.loose} ${space.base}`,
+  fontSize: size.small,
+  lineHeight: 1.45,
+  '@media': { [media.lg]: { paddingBlock: `${space.wide} ${space.roomy}` } },
 });
 
 export const top = style({
   display: 'grid',
-  gap: space.loose,
+  gap: space.base,
   '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
 });
 
 export const blurb = style({
-  marginBlockStart: space.base,
+  marginBlockStart: space.snug,
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
 });
 
 const columnsOfAny = style({
   display: 'grid',
-  gap: space.loose,
-  marginBlock: space.loose,
-  '@media': { [media.lg]: { columnGap: space.wide, marginBlock: space.roomy } },
+  gap: space.snug,
+  marginBlock: space.snug,
+  '@media': {
+    [media.sm]: { gap: space.loose, marginBlock: space.loose },
+    [media.lg]: { columnGap: space.wide, marginBlock: space.roomy },
+  },
 });
 
 /** The first is as wide as what stands above it; the latest post has one of its own only where there is one. */
@@ -46,35 +53,34 @@ export const columns = styleVariants({ three: '1fr 1fr', four: '1fr 1fr 1fr' }, 
 /** One line, where there is nothing to show. */
 export const aside = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space.tight}`,
-  gridColumn: '1 / -1',
-  fontSize: size.small,
+  gap: space.tight,
   color: color.onGroundQuiet,
 });
 export const label = style({ fontSize: 'inherit', lineHeight: 'inherit' });
 
-export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
+export const heading = style({ fontSize: size.text, marginBlockEnd: space.tight });
 
 export const acknowledgement = style({
+  gridColumn: '1 / -1',
   maxInlineSize: width.measure,
-  marginBlockEnd: space.loose,
-  fontSize: size.small,
   color: color.onGroundQuiet,
 });
+/** Beside the one line. */
+export const besideAside = style({ '@media': { [media.lg]: { gridColumn: '2 / -1' } } });
 
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space.tight} ${space.roomy}`,
-  paddingBlockStart: space.loose,
+  alignItems: 'center',
+  columnGap: space.loose,
+  paddingBlockStart: space.tight,
   borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
-  fontSize: size.small,
   color: color.onGroundQuiet,
+  '@media': { [media.lg]: { justifyContent: 'space-between' } },
 });
 
-export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.loose });
+/** Its links stand in one line with what is around them. */
+export const legal = style({ display: 'contents' });
 export const legalLink = style({
   display: 'inline-grid',
   alignItems: 'center',

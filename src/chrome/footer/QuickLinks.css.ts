@@ -5,7 +5,7 @@ import { color, space, stroke } from '#styles/tokens.css.ts';
 /** Two columns on a phone, where a finger needs much room. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gridTemplateColumns: '2fr 3fr',
   columnGap: space.base,
   alignItems: 'start',
   '@media': { [media.sm]: { gridTemplateColumns: '1fr' } },

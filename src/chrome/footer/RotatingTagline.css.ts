@@ -6,7 +6,7 @@ const seconds = 9;
 
 export const tagline = style({
   fontFamily: font.display,
-  fontSize: size.title,
+  fontSize: size.lead,
   '@media': { [media.sm]: { fontSize: size.heading } },
   fontWeight: 700,
   lineHeight: 1,
