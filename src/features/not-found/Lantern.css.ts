@@ -12,18 +12,38 @@ const circle = `${reach} at ${reach} ${reach}`;
 // move: both are transforms, which cost no painting.
 const follow = { transition: 'translate 350ms ease-out, opacity 350ms' };
 
-export const light = style({
+const around = style({
   position: 'absolute',
   // The landscape's box and as much around it as the light reaches: lengths of the landscape would need a container,
   // for which the browser lays out the page twice.
   inset: `calc(-1 * ${reach})`,
-  maskImage: `radial-gradient(${circle}, #000 15%, transparent)`,
-  background: `radial-gradient(${circle}, color-mix(in oklab, ${color.crest} 60%, transparent), transparent 60%)`,
   translate: `${x} ${y}`,
   opacity: 0,
-  selectors: { '&[data-lit]': { opacity: 1 } },
+  selectors: { '[data-lit] > &': { opacity: 1 } },
   '@media': { [media.lively]: follow },
 });
+
+/** At dawn it lights the air behind the digits, at dusk whatever it falls on. */
+export const glow = style([
+  around,
+  {
+    zIndex: -1,
+    background: `radial-gradient(${circle}, oklch(0.97 0.1 98), transparent 60%)`,
+    selectors: {
+      ':root.dark &': {
+        zIndex: 'auto',
+        background: `radial-gradient(${circle}, oklch(0.55 0.15 55 / 0.8), transparent 60%)`,
+        mixBlendMode: 'color-dodge',
+      },
+    },
+  },
+]);
+
+/** The window through which the lit crests are seen. */
+export const light = style([
+  around,
+  { maskImage: `radial-gradient(${circle}, #000 15%, transparent)` },
+]);
 
 export const crests = style({
   position: 'absolute',

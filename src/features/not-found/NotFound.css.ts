@@ -22,7 +22,16 @@ export const words = style({
 });
 
 export const heading = style({ fontSize: size.display });
-export const text = style({ fontSize: size.lead, lineHeight: 1.45, maxInlineSize: width.measure });
+/** Where the digits stand beside the text. */
+const beside = `${media.md}, ${media.lying}`;
+
+export const text = style({
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  maxInlineSize: width.measure,
+  textWrap: 'balance',
+  '@media': { [beside]: { maxInlineSize: `min(${width.measure}, 42vw)` } },
+});
 
 /** Sinks behind the ridges like a sun. */
 export const code = style({
@@ -36,8 +45,11 @@ export const code = style({
   inlineSize: '1.5em',
   marginInlineEnd: space.gutter,
   marginBlockStart: space.loose,
-  // Below the large width the landscape keeps a distance from words, which it must not keep from this.
+  // The landscape keeps a distance from words, which it must not keep from this.
   marginBlockEnd: 'calc(-0.42em - 3.5rem)',
-  '@media': { [media.lg]: { marginBlock: `0 -0.24em` } },
+  '@media': {
+    [beside]: { fontSize: 'min(31vw, 40rem, 52svh)', marginBlock: '-10rem -0.24em' },
+    [media.lying]: { marginBlockStart: '-14rem' },
+  },
   color: color.accent,
 });

@@ -32,10 +32,10 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 export const at = Object.fromEntries(
   viewNames.map((name) => {
-    const { width, top, sun } = look(name);
+    const { width, top, sun, focus: middle } = look(name);
     const vars = {
       [x]: percent(sun.x / width),
-      [focus]: (sun.x / width).toFixed(2),
+      [focus]: middle.toFixed(2),
       [y]: percent(((sun.y - top) / width) * 10),
       [disc]: percent((2 * sun.radius) / width),
     };
@@ -63,6 +63,7 @@ export const sun = style({
   borderRadius: radius.round,
   background: color.sun,
   translate: '-50% -50%',
+  zIndex: -1,
   selectors: {
     // At dusk it has gone further down its arc.
     ':root.dark &': { insetBlockStart: `calc(${y} + 40%)` },

@@ -16,6 +16,8 @@ interface View {
   /** Where the sun stands: how far from the left of the range, and its radius. */
   sun: number;
   radius?: number;
+  /** How much further right than the sun a phone looks, in widths of the view. */
+  aside?: number;
   figures?: Figure[];
 }
 
@@ -65,7 +67,7 @@ const places = {
     figures: [{ name: 'hut', at: 4716, size: [92, 66] }],
   },
   legal: { from: 0, width: 1480, sun: 520 },
-  lost: { from: 100, width: 1440, sun: 520 },
+  lost: { from: 100, width: 1440, sun: 520, aside: 0.11 },
   card: { from: 700, width: 1440, sun: 1766, radius: 79 },
 } satisfies Record<string, View>;
 
@@ -78,7 +80,7 @@ export const viewNames = Object.keys(places) as ViewName[];
  * much of its width lies to the left of the sun.
  */
 export function look(name: ViewName, sunAt?: number) {
-  const { width, sun, radius = 60, figures = [], ...view }: View = places[name];
+  const { width, sun, radius = 60, aside = 0, figures = [], ...view }: View = places[name];
   const from = sunAt === undefined ? view.from : Math.round(sun - sunAt * width);
   const [far, mid, near] = [
     cut('far', from, width),
@@ -94,6 +96,7 @@ export function look(name: ViewName, sunAt?: number) {
     top,
     /** Half behind the crest, and further down at dusk. */
     sun: { x, y: heightAt(far, x) - radius * 0.1, radius },
+    focus: x / width + aside,
     figures: figures.map(({ at, ridge = 'near', ...figure }) => ({
       ...figure,
       ridge,
