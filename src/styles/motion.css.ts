@@ -46,19 +46,14 @@ globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' 
 // What follows a landscape is of another length on each page.
 globalStyle(`${moving}::view-transition-group(section)`, { animationName: 'none' });
 
-// With motion the sun travels to its place on the next page, and the ridges rise or sink to theirs.
+// With motion the sun travels to its place on the next page, and the country moves along to the part that it shows.
 const onWay = ['sun', 'ridges'].map((name) => `${moving}::view-transition-group(${name})`);
 globalStyle(onWay.join(), {
-  animationDuration: '450ms',
+  animationDuration: '600ms',
   animationTimingFunction: 'cubic-bezier(0.3, 0, 0.2, 1)',
 });
-const ridges = ['old', 'new'].map((page) => `${moving}::view-transition-${page}(ridges)`);
-globalStyle(ridges.join(), {
-  blockSize: '100%',
-  // Neither page's rock loses its shape on the way.
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
-});
+// What of them is lower than their place on the page is not seen, as on the page itself.
+globalStyle(`${moving}::view-transition-image-pair(ridges)`, { clipPath: 'inset(-40vh -50vw 0)' });
 
 // Switching the theme: the new picture of everything comes up over the old one in the time that the sun needs.
 const turning = ':root.turning::view-transition';

@@ -9,6 +9,7 @@ const focus = createVar();
 const y = createVar();
 const disc = createVar();
 const across = createVar();
+const along = createVar();
 
 /** With motion on, the landscape of one page becomes that of the next, unless it has been scrolled away. */
 const travels = ':root.motion:not(.scrolled)';
@@ -32,14 +33,15 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 export const at = Object.fromEntries(
   viewNames.map((name) => {
-    const { width, top, sun, focus: middle } = look(name);
+    const { from, width, top, sun, focus: middle } = look(name);
     const vars = {
       [x]: percent(sun.x / width),
       [focus]: middle.toFixed(2),
       [y]: percent(((sun.y - top) / width) * 10),
       [disc]: percent((2 * sun.radius) / width),
     };
-    return [name, style({ vars })];
+    const travel = { [along]: percent((from / width) * 0.08) };
+    return [name, style({ vars, selectors: { [`${travels} &`]: { vars: travel } } })];
   }),
 ) as Record<(typeof viewNames)[number], string>;
 
@@ -117,8 +119,22 @@ export const ridges = style({
   // it because fractional pixels would leave a seam.
   overflow: 'visible',
   clipPath: 'inset(-40vh 0 -1px)',
-  // Its own layer of a transition, so that the sun stays behind it.
-  selectors: { [`${travels} &`]: { viewTransitionName: 'ridges' } },
+  selectors: { [`${travels} &`]: { translate: along } },
+});
+
+/**
+ * Further to the left the further to the right its page looks, and the ridges as far the other way: nothing is seen of
+ * that but the way from one page to the next, along which the country passes by. Its own layer of a transition, so that
+ * the sun stays behind it.
+ */
+export const country = style({
+  selectors: {
+    [`${travels} &`]: {
+      position: 'absolute',
+      inset: `0 ${along} 0 calc(-1 * ${along})`,
+      viewTransitionName: 'ridges',
+    },
+  },
 });
 
 export const near = style({ fill: color.ground, color: color.ground });

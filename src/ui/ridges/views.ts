@@ -91,6 +91,7 @@ export function look(name: ViewName, sunAt?: number) {
   const top = Math.min(...far.map(([, y]) => y));
   const x = sun - from;
   return {
+    from,
     width,
     crests,
     top,
