@@ -85,8 +85,6 @@ export default defineConfig({
         without: '"#<=>[\\]^_`{|}~',
       }),
       weights: ['400 700'],
-      // Arriving late it would move lines; then the fallback, which is as wide, stays until the next page.
-      display: 'optional',
       styles: ['normal'],
       fallbacks: ['Text before', 'system-ui', 'Arial'],
     },

@@ -18,7 +18,7 @@ export const inTabBar = style({
 });
 
 export const link = style({
-  fontSize: 'min(1em, 4.2vw)',
+  fontSize: 'min(0.98em, 4.2vw)',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -40,8 +40,9 @@ export const link = style({
 export const enquiry = style({
   fontSize: 'min(1em, 4.2vw)',
   display: 'grid',
-  alignItems: 'center',
+  placeContent: 'center',
   minBlockSize: '2.75rem',
+  minInlineSize: '5.8em',
   paddingInline: 'min(1rem, 2.4vw)',
   border: `${stroke.line} solid transparent`,
   borderRadius: radius.medium,

@@ -49,6 +49,9 @@ export const next = style({
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });
 
+// As wide in either font.
+globalStyle(`${next} > a`, { inlineSize: '13rem', justifyContent: 'space-between' });
+
 /** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
   fontSize: size.lead,

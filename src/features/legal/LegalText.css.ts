@@ -25,6 +25,7 @@ export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug }
 // Wide enough for two digits, which the edge of the scrolling table would cut off.
 const digits = '1.8em';
 export const list = style({ color: color.quiet, paddingInlineStart: digits });
+globalStyle(`${list} > ::marker`, { fontFamily: font.system });
 export const link = style({
   display: 'block',
   paddingBlock: space.hair,
@@ -45,9 +46,10 @@ globalStyle(`${text} > h2`, {
   breakAfter: 'avoid',
 });
 globalStyle(`${text} > h2::before`, {
-  content: 'counter(clause) ". "',
-  // In the face that is not swapped, so that the headings after it stay where they are.
-  fontFamily: font.text,
+  content: 'counter(clause) "."',
+  display: 'inline-block',
+  // As wide in either font.
+  minInlineSize: '1.35em',
   color: color.accent,
 });
 globalStyle(`${text} > hr`, {

@@ -28,9 +28,9 @@ const beside = `${media.md}, ${media.lying}`;
 export const text = style({
   fontSize: size.lead,
   lineHeight: 1.45,
-  maxInlineSize: width.measure,
+  maxInlineSize: `min(${width.measure}, 85vw)`,
   textWrap: 'balance',
-  '@media': { [beside]: { maxInlineSize: `min(${width.measure}, 42vw)` } },
+  '@media': { [beside]: { maxInlineSize: `min(${width.measure}, 40vw)` } },
 });
 
 /** Sinks behind the ridges like a sun. */
