@@ -61,12 +61,11 @@ export const label = style({ fontSize: 'inherit', lineHeight: 'inherit' });
 export const heading = style({ fontSize: size.text, marginBlockEnd: space.tight });
 
 export const acknowledgement = style({
-  gridColumn: '1 / -1',
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
+  // Beside the one line, where there are three columns.
+  '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
-/** Beside the one line. */
-export const besideAside = style({ '@media': { [media.lg]: { gridColumn: '2 / -1' } } });
 
 export const bottom = style({
   display: 'flex',

@@ -38,13 +38,13 @@ export const headline = style({
 
 export const next = style({
   display: 'grid',
-  justifyItems: 'start',
-  alignItems: 'center',
+  placeItems: 'start',
   gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
   '@media': {
-    // The button's column is fixed, so that the swap of fonts does not move the words beside it.
-    [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto', justifyContent: 'start' },
+    // The button's column is fixed, so that the swap of fonts does not move the words beside it; they stand beside its
+    // top, so that lines that arrive later do not move it.
+    [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });
@@ -56,11 +56,8 @@ globalStyle(`${next} > a`, { inlineSize: '13rem', justifyContent: 'space-between
 export const tagline = style({
   fontSize: size.lead,
   lineHeight: 1.4,
-  maxInlineSize: '23rem',
-  '@media': {
-    [media.lg]: { maxInlineSize: 'none' },
-    [media.lying]: { maxInlineSize: 'none', fontSize: size.small },
-  },
+  textWrap: 'balance',
+  '@media': { [media.lying]: { fontSize: size.small } },
 });
 
 export const country = style({
