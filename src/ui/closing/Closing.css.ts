@@ -28,10 +28,10 @@ export const sun = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: '12%',
-  inlineSize: 'clamp(6rem, 14vw, 15rem)',
+  inlineSize: 'max(6rem, 13vw)',
   aspectRatio: '2',
   borderRadius: `${radius.round} ${radius.round} 0 0`,
   background: color.sun,
-  boxShadow: `0 0 clamp(4rem, 9vw, 10rem) clamp(1rem, 3vw, 3rem) ${color.glow}`,
+  boxShadow: `0 0 6rem 2rem ${color.glow}`,
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
