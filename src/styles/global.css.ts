@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fallback-fonts.css.ts';
 import './themes.css.ts';
-import { media } from './media.ts';
+import { media, noPopover } from './media.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -54,6 +54,8 @@ globalStyle('a', {
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: stroke.line });
 globalStyle('summary', { cursor: 'pointer' });
+// Without popovers they would be shown all the time.
+globalStyle('[popover]', { '@supports': { [noPopover]: { display: 'none' } } });
 
 globalStyle(':focus-visible', {
   outline: `${stroke.focus} solid currentColor`,

@@ -15,3 +15,6 @@ export const media = {
   calm: '(prefers-reduced-motion: reduce)',
   touch: '(pointer: coarse)',
 } as const;
+
+/** For `@supports`: a browser without popovers, such as Safari before 17. */
+export const noPopover = 'not selector(:popover-open)';

@@ -6,7 +6,7 @@ export function showTooltips() {
   for (const tooltip of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
     const place = tooltip.parentElement;
     const source = place?.querySelector('button');
-    if (!place || !source) continue;
+    if (!place || !source || !('popover' in tooltip)) continue;
 
     const show = () => {
       // It would close the settings, which are of its kind.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media, noPopover } from '#styles/media.ts';
 import { color, font } from '#styles/tokens.css.ts';
-import { hundredths, noTurning, side } from './side.css.ts';
+import { hundredths, side } from './side.css.ts';
 
 export const back = style([
   side,
@@ -13,7 +13,7 @@ export const back = style([
     paddingInlineEnd: hundredths(3),
     fontSize: hundredths(4),
     '@media': { [media.print]: { rotate: 'none', colorScheme: 'light' } },
-    '@supports': { [noTurning]: { rotate: 'none' } },
+    '@supports': { [noPopover]: { rotate: 'none' } },
   },
 ]);
 

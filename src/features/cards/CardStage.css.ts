@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media, noPopover } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, hundredth, hundredths, noTurning } from './side.css.ts';
+import { cardWidth, hundredth, hundredths } from './side.css.ts';
 
 export const scene = style({
   // Leaves room for the actions below it, for which it does not wait: what arrives later must not move it.
@@ -53,6 +53,7 @@ const sway = keyframes({
   '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
+/** Where the button cannot turn the card, its sides stand one above the other, like in print. */
 const bothSides = {
   display: 'grid',
   gap: space.base,
@@ -75,7 +76,7 @@ export const card = style({
     '[data-loop=off] &': { animationPlayState: 'paused' },
   },
   '@media': { [media.print]: bothSides },
-  '@supports': { [noTurning]: bothSides },
+  '@supports': { [noPopover]: bothSides },
 });
 
 export const turn = style({
@@ -92,7 +93,7 @@ export const turn = style({
   fontWeight: 700,
   cursor: 'pointer',
   '@media': { [media.print]: { display: 'none' } },
-  '@supports': { [noTurning]: { display: 'none' } },
+  '@supports': { [noPopover]: { display: 'none' } },
 });
 
 // Nobody reads the side that lies below; it stays until the card has turned.

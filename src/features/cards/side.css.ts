@@ -1,9 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media, noPopover } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
-
-/** An older browser, in which the button cannot turn the card, shows both sides one above the other, like print. */
-export const noTurning = 'not selector(:popover-open)';
 
 /** As large as the screen lets it be with the actions below it still in sight. */
 export const cardWidth = `min(100vw - 2 * ${space.gutter}, clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem))`;
@@ -35,5 +32,5 @@ export const side = style({
       breakInside: 'avoid',
     },
   },
-  '@supports': { [noTurning]: flat },
+  '@supports': { [noPopover]: flat },
 });
