@@ -60,7 +60,8 @@ export const tooltip = style({
       // Below: above stands the heading.
       positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-inline, flip-block',
-      marginBlock: space.tight,
+      // So close that the pointer may cross over to the text without losing it.
+      margin: 0,
     },
   },
   '@media': {
@@ -76,14 +77,6 @@ export const tooltip = style({
         },
       },
     },
-  },
-  // The pointer may cross over to the text without losing it.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlock: `-${space.snug}`,
-    zIndex: -1,
   },
   selectors: {
     ':root.motion &:popover-open': { animation: `${appear} 200ms ease-out` },
