@@ -14,9 +14,10 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  hold(device: keyof typeof sizes) {
+  async hold(device: keyof typeof sizes) {
     const [width, height] = sizes[device];
-    return this.driver.resize(width, height);
+    await this.driver.resize(width, height);
+    await expect.poll(() => this.evaluate(() => innerWidth)).toBe(width);
   }
 
   /** Opens a path of the built site, or an address. */

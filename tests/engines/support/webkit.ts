@@ -74,9 +74,12 @@ export const startWebkit =
           // The size that can be set is that of the window.
           async resize(width, height) {
             const window = session.manage().window();
-            await window.setRect({ width, height });
+            const outer = await window.getRect();
             const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-            await window.setRect({ width: 2 * width - inner[0], height: 2 * height - inner[1] });
+            await window.setRect({
+              width: width + outer.width - inner[0],
+              height: height + outer.height - inner[1],
+            });
           },
           goto: (address) => session.get(address),
           evaluate,
