@@ -1,6 +1,6 @@
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
-/** Where the rules stand that matter only with motion on; the script of the head fetches it then. */
+/** Where the rules stand that matter only with motion on, or without light-dark(); the script of the head fetches it then. */
 export const motionSheet = '/motion.css';
 
 type IsClass = (className: string) => boolean;
@@ -81,9 +81,14 @@ const withoutArguments = (selector: string): string => {
   return rest === selector ? rest : withoutArguments(rest);
 };
 
-const isForMotion = ({ selectors, parent }: Rule) =>
-  !(parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) &&
-  selectors.every((selector) => /^:root(\.(motion|turning|asleep)| \[data-loop)/.test(selector));
+const isForMotion = ({ selectors, parent }: Rule) => {
+  const { name = '', params = '' } = parent?.type === 'atrule' ? (parent as AtRule) : {};
+  if (name.endsWith('keyframes')) return false;
+  return (
+    /^not.*light-dark/.test(params) ||
+    selectors.every((selector) => /^:root(\.(motion|turning|asleep)| \[data-loop)/.test(selector))
+  );
+};
 
 /** The rule with the media queries and the like that stand around it. */
 function withSurroundings(rule: Rule): string {

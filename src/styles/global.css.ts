@@ -54,8 +54,10 @@ globalStyle('a', {
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: stroke.line });
 globalStyle('summary', { cursor: 'pointer' });
-// Without popovers they would be shown all the time.
-globalStyle('[popover]', { '@supports': { [noPopover]: { display: 'none' } } });
+// Without popovers they would be shown all the time, and the settings could not be opened.
+globalStyle('[popover], section:has(> [popover])', {
+  '@supports': { [noPopover]: { display: 'none' } },
+});
 
 globalStyle(':focus-visible', {
   outline: `${stroke.focus} solid currentColor`,

@@ -110,17 +110,18 @@ function declarations(names: Tree, value: Value, light: Tree = dawn, dark: Tree 
 }
 
 // Without a script the system's wish decides; the class that the preferences script sets overrules it.
-// A browser without light-dark(), such as Safari before 17.5, shows what is read and pressed at dawn, without the landscape.
-const { ink, action, onAction, paper, raised, border, ground, onGround } = color;
-const plain = { ink, action, onAction, paper, raised, border, ground, onGround };
 globalStyle(':root', {
   colorScheme: 'light dark',
-  vars: declarations(plain, (day) => day),
-  '@supports': {
-    '(color: light-dark(red, red))': {
-      vars: declarations(color, (day, night) => `light-dark(${day}, ${night})`),
-    },
-  },
+  vars: declarations(color, (day, night) => `light-dark(${day}, ${night})`),
+});
+// Safari before 17.5 does not know it; there the script of the head fetches these with the styles of motion.
+const early = 'not (color: light-dark(red, red))';
+// The sheet stands before the styles of the page.
+globalStyle('html:root', {
+  '@supports': { [early]: { vars: declarations(color, (day) => day) } },
+});
+globalStyle(':root.dark', {
+  '@supports': { [early]: { vars: declarations(color, (_, night) => night) } },
 });
 globalStyle(':root.light', { colorScheme: 'light' });
 globalStyle(':root.dark', { colorScheme: 'dark' });

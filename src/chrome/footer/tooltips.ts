@@ -6,7 +6,7 @@ export function showTooltips() {
   for (const tooltip of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
     const place = tooltip.parentElement;
     const source = place?.querySelector('button');
-    if (!place || !source || !('popover' in tooltip)) continue;
+    if (!place || !source) continue;
 
     const show = () => {
       // It would close the settings, which are of its kind.
@@ -15,11 +15,8 @@ export function showTooltips() {
     };
     const hide = () => tooltip.hidePopover();
     // A finger has no way to leave: it presses, here or elsewhere.
-    const onMouse = (act: () => void) => (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') act();
-    };
-    place.addEventListener('pointerenter', onMouse(show));
-    place.addEventListener('pointerleave', onMouse(hide));
+    place.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && show());
+    place.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hide());
     source.addEventListener('focus', () => source.matches(':focus-visible') && show());
     source.addEventListener('blur', hide);
     // Chromium would look for the next stop inside what is open, and find none.

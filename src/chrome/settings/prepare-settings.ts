@@ -6,8 +6,6 @@ export function prepareSettings() {
   const panel = document.getElementById('settings');
   const button = document.querySelector<HTMLElement>('[popovertarget=settings]');
   if (!panel || !button) return;
-  // Safari before 17 could not open it.
-  if (!('popover' in panel)) return button.parentElement?.remove();
 
   const reach = () => {
     const [theme, motion] = panel.querySelectorAll('[role=switch]');

@@ -1,0 +1,34 @@
+import { cardsWithPhoto } from '../support/cards.ts';
+import { expect, test } from '../support/test.ts';
+
+// The policy names the styles and scripts as they are.
+test.use({ bypassCSP: true });
+
+test.beforeEach(async ({ page }) => {
+  // Safari before 17 knows no popovers, and before 17.5 no light-dark().
+  await page.route(/\.(css|js)$|\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('popover', 'no-such')
+      .replaceAll('light-dark(', 'no-such(');
+    await route.fulfill({ response, body });
+  });
+});
+
+test('an early browser shows both sides of a card, in colour, and Save', async ({ page }) => {
+  await page.goto(`/cards/${cardsWithPhoto[0]?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn over' })).toBeHidden();
+  const save = page.getByRole('link', { name: 'Save Contact' });
+  await expect(save).toHaveCSS('background-color', /^oklch/);
+  await expect(save).toHaveCSS('color', /^oklch/);
+});
+
+test('an early browser leaves Settings and the tooltips out', async ({ page }) => {
+  await page.goto('/joinus');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+  await expect(page.locator('[data-tooltip]')).toHaveCount(6);
+  for (const tooltip of await page.locator('[data-tooltip]').all())
+    await expect(tooltip).toBeHidden();
+});
