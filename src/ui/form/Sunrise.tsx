@@ -14,8 +14,6 @@ export function Sunrise() {
     spreading.current?.animate({ opacity: [0, 0, 1] }, way);
   }, []);
 
-  // Without it these colours are unknown, and everything would be black.
-  if (!CSS.supports('color', 'light-dark(red, red)')) return null;
   const centre = { cx: sun.cx, cy: sun.cy, gradientUnits: 'userSpaceOnUse' };
   return (
     <div className={picture} aria-hidden="true">
