@@ -30,7 +30,10 @@ export const text = style({
   lineHeight: 1.45,
   maxInlineSize: `min(${width.measure}, 85vw)`,
   textWrap: 'balance',
-  '@media': { [beside]: { maxInlineSize: `min(${width.measure}, 40vw)` } },
+  // Four lines in either font.
+  '@media': {
+    [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.8em' },
+  },
 });
 
 /** Sinks behind the ridges like a sun. */
