@@ -90,7 +90,8 @@ function findFaultInSvg(text: string): Fault | undefined {
     // Without its namespace a browser shows nothing.
     isSvg ||= name === 'svg' && attributes['xmlns'] === 'http://www.w3.org/2000/svg';
     const runs = Object.entries(attributes).some(
-      ([key, value]) => /^on/i.test(key) || /^javascript:/i.test(String(value).replaceAll(/\s/g, '')),
+      ([key, value]) =>
+        /^on/i.test(key) || /^javascript:/i.test(String(value).replaceAll(/\s/g, '')),
     );
     if (/^(\w+:)?(script|foreignObject)$/.test(name) || runs)
       set('This drawing holds a script or a piece of a page. Export it as plain SVG.');
