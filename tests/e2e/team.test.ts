@@ -93,6 +93,10 @@ test.describe('a member', { tag: '@small' }, () => {
     await expect(close(page)).toBeFocused();
     await page.goBack();
     await expect(another.getByRole('button', { name: 'Close' })).toBeFocused();
+    // Nothing of the site lies behind the address that a visitor arrived with.
+    await page.keyboard.press('Escape');
+    await expect(another).toBeHidden();
+    await expect(page).toHaveURL(/\/team/);
   });
 
   test('that was opened by its address gives the focus to its place on the wall', async ({

@@ -4,15 +4,14 @@
  * show none.
  */
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
-  // Only an entry of the history that was made here may be taken back.
-  let isOwnEntry = false;
+  // Only an entry of the history that was made here may be taken back, not the one that a visitor arrived with.
+  if (location.hash) history.replaceState(arrived, '');
 
-  const follow = (isNavigation: boolean) => {
+  const follow = () => {
     const isWanted = ({ id }: HTMLDialogElement) => location.hash === `#${id}`;
     for (const dialog of dialogs) if (dialog.open && !isWanted(dialog)) dialog.close(byAddress);
     for (const dialog of dialogs) {
       if (dialog.open || !isWanted(dialog)) continue;
-      isOwnEntry = isNavigation;
       dialog.returnValue = '';
       dialog.showModal();
     }
@@ -37,19 +36,23 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       dialog.close();
     });
     dialog.addEventListener('close', () => {
+      const hasArrived = history.state === arrived;
       if (dialog.returnValue !== byAddress) {
-        if (isOwnEntry) history.back();
-        else location.replace(close.hash);
+        if (hasArrived) location.replace(close.hash);
+        else history.back();
       }
       // Where the address opened it, the browser knows of nothing to give the focus back to.
-      if (!document.querySelector('dialog:modal')) opener?.focus({ preventScroll: isOwnEntry });
+      if (!document.querySelector('dialog:modal')) opener?.focus({ preventScroll: !hasArrived });
     });
   }
 
   document.documentElement.dataset['modal'] = '';
-  addEventListener('hashchange', () => follow(true));
-  follow(false);
+  addEventListener('hashchange', follow);
+  follow();
 }
+
+/** The state of an entry with which a visitor arrived at an open dialog. */
+const arrived = 1;
 
 /** What a dialog that the address closed is left with. */
 const byAddress = 'address';

@@ -1,10 +1,10 @@
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
-/** Whether every byte counts: a setting of Android’s Chromium, and the query that is to replace it. */
+/** Whether every byte counts: a setting of Android’s Chromium. */
 function savesData() {
   // TypeScript does not know this part of https://wicg.github.io/savedata/ yet.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return connection?.saveData;
 }
 
 /** Fetches a page of this site as soon as a visitor seems to be going there, so that it is there when they press. */
