@@ -13,7 +13,7 @@ import { unnamedPictures } from './scripts/build/unnamed-pictures.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
-import { display } from './src/artefacts/fonts/display.ts';
+import { display, text } from './src/styles/typefaces.ts';
 import { islands } from './src/ui/island/integration.ts';
 
 /** "Page" for "Page.astro_astro_type_script_index_0_lang". */
@@ -41,13 +41,7 @@ export default defineConfig({
     finishPages(),
     unnamedPictures(),
     // The fonts, and what the tools write into the scripts themselves.
-    furtherLicences('licences.txt', [
-      '@fontsource-variable/atkinson-hyperlegible-next',
-      '@fontsource-variable/bricolage-grotesque',
-      'astro',
-      'rolldown',
-      'vite',
-    ]),
+    furtherLicences('licences.txt', [display.package, text.package, 'astro', 'rolldown', 'vite']),
     react(),
     sitemap({
       customPages: globSync('content/case-studies/*.md').map(
@@ -59,10 +53,11 @@ export default defineConfig({
   ],
   fonts: [
     {
-      name: 'Bricolage Grotesque',
+      name: display.name,
       cssVariable: '--font-display',
       provider: contentSubset({
-        ...display,
+        file: display.file(),
+        axes: display.axes,
         features: ['kern'],
         // No title is written with these, and each costs its pairs for kerning.
         without: '"#*+/;<=>@[\\]^_`{|}~©°×',
@@ -74,11 +69,11 @@ export default defineConfig({
       fallbacks: ['Display before', 'system-ui', 'Arial'],
     },
     {
-      name: 'Atkinson Hyperlegible Next',
+      name: text.name,
       cssVariable: '--font-text',
       provider: contentSubset({
-        file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-        axes: { wght: { min: 400, max: 700 } },
+        file: text.file(),
+        axes: text.axes,
         // Its kerning would be a fifth of the file, and at the size of text hardly moves a letter.
         features: [],
         // What only code and markup are written with.

@@ -2,28 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-
-const display = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque';
-const text = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
+import { display, text, type Letters } from '#styles/typefaces.ts';
 
 /** Letters such as Ł and ā are in files of their own, which Typst must know by another name. */
-const parts = [
-  { part: 'latin', rename: (font: Buffer) => font },
-  { part: 'latin-ext', rename: nameExtended },
+const parts: { letters: Letters; rename: (font: Buffer) => Buffer }[] = [
+  { letters: 'latin', rename: (font) => font },
+  { letters: 'latin-ext', rename: nameExtended },
 ];
 
-const instances = (part: string) => [
-  { file: `${display}-${part}-standard-normal.woff2`, axes: { opsz: 96, wght: 680, wdth: 90 } },
-  { file: `${text}-${part}-wght-normal.woff2`, axes: { wght: 400 } },
-  { file: `${text}-${part}-wght-normal.woff2`, axes: { wght: 700 } },
-  { file: `${text}-${part}-wght-italic.woff2`, axes: { wght: 400 } },
+const instances = (letters: Letters) => [
+  { file: display.file(letters), axes: display.axes },
+  { file: text.file(letters), axes: { wght: 400 } },
+  { file: text.file(letters), axes: { wght: 700 } },
+  { file: text.file(letters, 'italic'), axes: { wght: 400 } },
 ];
+
+/** The families by which a template names them: the common letters, and the further ones. */
+export const families = {
+  display: [display.family, extend(display.family)],
+  text: [text.family, extend(text.family)],
+};
 
 /** The site's fonts as Typst can read them: it knows neither WOFF2 nor variable fonts. */
 export const readFonts = (): Promise<Buffer[]> =>
   Promise.all(
-    parts.flatMap(({ part, rename }) =>
-      instances(part).map(async ({ file, axes }) => rename(await makeInstance(file, axes))),
+    parts.flatMap(({ letters, rename }) =>
+      instances(letters).map(async ({ file, axes }) => rename(await makeInstance(file, axes))),
     ),
   );
 
@@ -40,13 +44,16 @@ async function makeInstance(file: string, axes: Record<string, number>): Promise
   });
 }
 
-/** Replaces the end of the family's first word, letter for letter, so that nothing in the file moves. */
+/** Another name that is as long, so that nothing in the file moves: "BricolExt Grotesque". */
+function extend(family: string): string {
+  return family.replace(/\w{3}\b/, 'Ext');
+}
+
 function nameExtended(font: Buffer): Buffer {
-  const names = { Bricolage: 'BricolExt', Atkinson: 'AtkinExt' };
-  const renamed = Object.entries(names).reduce(
-    (bytes, [name, extended]) => bytes.replaceAll(inUtf16(name), inUtf16(extended)),
-    font.toString('latin1'),
-  );
+  const renamed = [display, text].reduce((bytes, { family }) => {
+    const [name = family] = family.split(' ');
+    return bytes.replaceAll(inUtf16(name), inUtf16(extend(name)));
+  }, font.toString('latin1'));
   return Buffer.from(renamed, 'latin1');
 }
 

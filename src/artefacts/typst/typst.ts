@@ -1,6 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { resolve } from 'node:path';
-import { readFonts } from './fonts.ts';
+import { families, readFonts } from './fonts.ts';
 import look from './look.typ?raw';
 
 let compiler: Promise<NodeCompiler> | undefined;
@@ -19,12 +19,12 @@ export const makeSvg = (template: string, data: Data): Promise<string> =>
 
 async function compile<Output>(
   data: Data,
-  run: (typst: NodeCompiler, inputs: { data: string }) => Output,
+  run: (typst: NodeCompiler, inputs: Record<string, string>) => Output,
 ): Promise<Output> {
   compiler ??= startCompiler();
   const typst = await compiler;
   try {
-    return run(typst, { data: JSON.stringify(data) });
+    return run(typst, { data: JSON.stringify(data), families: JSON.stringify(families) });
   } catch (error) {
     // The compiler's errors have no message; what went wrong is in their code.
     const { code } = error as { code?: string };

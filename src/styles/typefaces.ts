@@ -1,0 +1,39 @@
+/** The files of a variable font on npm: the common letters, and those such as Ł and ā. */
+export type Letters = 'latin' | 'latin-ext';
+
+/**
+ * The face of headlines. Another one is chosen here alone. How its fallback is scaled so that nothing moves when it
+ * comes is worked out from both fonts with the firm's own texts (see docs/decisions/fonts.md).
+ */
+export const display = {
+  name: 'Bricolage Grotesque',
+  /** The family as the file itself names it. */
+  family: 'Bricolage Grotesque 96pt',
+  package: '@fontsource-variable/bricolage-grotesque',
+  file: (letters: Letters = 'latin') =>
+    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${letters}-standard-normal.woff2`,
+  /** Large, a little narrow and bold. */
+  axes: { wght: 680, wdth: 90, opsz: 96 },
+  fallback: {
+    sizeAdjust: '80.63%',
+    ascentOverride: '115.34%',
+    descentOverride: '33.49%',
+    lineGapOverride: '0%',
+  },
+};
+
+/** The face of all other text. */
+export const text = {
+  name: 'Atkinson Hyperlegible Next',
+  family: 'Atkinson Hyperlegible Next',
+  package: '@fontsource-variable/atkinson-hyperlegible-next',
+  file: (letters: Letters = 'latin', slope: 'normal' | 'italic' = 'normal') =>
+    `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${letters}-wght-${slope}.woff2`,
+  axes: { wght: { min: 400, max: 700 } },
+  fallback: {
+    sizeAdjust: '99.6%',
+    ascentOverride: '98.8%',
+    descentOverride: '31.73%',
+    lineGapOverride: '0%',
+  },
+};
