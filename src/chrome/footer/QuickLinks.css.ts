@@ -16,7 +16,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: '2rem',
   textDecoration: 'none',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current=page]': {

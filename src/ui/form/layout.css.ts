@@ -67,9 +67,6 @@ export const firstNotice = style({
   fontSize: size.small,
 });
 
-// On a line of its own, which the swap of fonts does not move.
-globalStyle(`${firstNotice} > a`, { display: 'block' });
-
 export const notice = style({
   display: 'grid',
   gap: space.tight,
