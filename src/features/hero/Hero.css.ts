@@ -38,6 +38,7 @@ export const headline = style({
 
 export const next = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'start',
   gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
@@ -50,7 +51,7 @@ export const next = style({
 });
 
 // As wide in either font.
-globalStyle(`${next} > a`, { inlineSize: '13rem', justifyContent: 'space-between' });
+globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
 
 /** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
