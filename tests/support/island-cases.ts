@@ -70,14 +70,15 @@ export function describeIsland(path: string) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the code that fills in and sends a form weighs at most 130 KB', async ({ page, email }) => {
+  test('the code that fills in and sends a form weighs at most 132 KB', async ({ page, email }) => {
     const scripts = listenForScripts(page);
     await page.goto(path);
     await fillRequired(page, email);
     await expect.poll(() => scripts.some((url) => url.includes('hcaptcha.com'))).toBe(true);
     const own = scripts.filter((url) => url.includes('/_astro/'));
     expect(own).not.toEqual([]);
-    expect(await weigh(page, own)).toBeLessThanOrEqual(130_000);
+    // Its words come with it, which would otherwise stand in the page a second time.
+    expect(await weigh(page, own)).toBeLessThanOrEqual(132_000);
   });
 }
 
