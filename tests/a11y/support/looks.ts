@@ -56,8 +56,10 @@ async function choose(choice: { theme: string; motion: string }) {
   await new Promise(requestAnimationFrame);
   const sheet = document.querySelector<HTMLLinkElement>('link[href="/motion.css"]');
   if (sheet && !sheet.sheet) await new Promise((done) => sheet.addEventListener('load', done));
-  const { classList } = document.documentElement;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { classList, dataset } = document.documentElement;
+  // The film's own page says that nothing moves on it, whatever was chosen.
+  const isStill = dataset['motion'] === 'disabled';
+  const isCalm = isStill || matchMedia('(prefers-reduced-motion: reduce)').matches;
   return { isCalm, isDark: classList.contains('dark'), isMoving: classList.contains('motion') };
 }
 
