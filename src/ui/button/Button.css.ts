@@ -8,7 +8,7 @@ const button = style({
   gap: space.snug,
   minBlockSize: '3.5rem',
   paddingInline: '1.375rem',
-  border: `${stroke.line} solid transparent`,
+  border: `${stroke.line} solid`,
   borderRadius: radius.medium,
   fontWeight: 700,
   lineHeight: 1.2,
@@ -18,13 +18,12 @@ const button = style({
 
 export const look = styleVariants({
   /** The one thing to do on a screen. */
-  strong: [button, { background: color.action, color: color.onAction }],
+  strong: [button, { background: color.action, color: color.onAction, borderColor: 'transparent' }],
   plain: [
     button,
     {
       background: 'transparent',
       color: 'inherit',
-      borderColor: 'currentColor',
       selectors: {
         '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
       },
