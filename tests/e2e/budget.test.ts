@@ -43,7 +43,6 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
     expect(largest?.size).toBeGreaterThan(0);
     expect(largest?.url, 'The largest thing painted is a file').toBe('');
     expect(await page.evaluate(countBlocking)).toBe(0);
-    expect(await fontsInVain(page)).toEqual([]);
   });
 }
 
@@ -113,30 +112,3 @@ const countBlocking = () =>
     .getEntriesByType('resource')
     .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
     .length;
-
-/** The fonts that are fetched ahead though no word on the first screen is set in them. */
-const fontsInVain = (page: Page) =>
-  page.evaluate(() => {
-    const files = new Map(
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .filter((rule) => rule instanceof CSSFontFaceRule)
-        .map(({ style }) => [
-          style.getPropertyValue('font-family').replaceAll(/["']/g, ''),
-          style.getPropertyValue('src'),
-        ]),
-    );
-    const shown = new Set<string>();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const element = words.currentNode.parentElement;
-      if (!element?.checkVisibility() || !words.currentNode.nodeValue?.trim()) continue;
-      const { top, bottom } = element.getBoundingClientRect();
-      if (bottom <= 0 || top >= innerHeight) continue;
-      const [family = ''] = getComputedStyle(element).fontFamily.split(',');
-      shown.add(files.get(family.replaceAll(/["']/g, '')) ?? '');
-    }
-    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
-      .map(({ href }) => new URL(href).pathname)
-      .filter((path) => ![...shown].some((source) => source.includes(path)));
-  });
