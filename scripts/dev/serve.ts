@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
-import { encode } from './compress.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { hostLikeNetlify } from './hosting.ts';
 
 interface Options {
@@ -22,7 +23,6 @@ export async function serve({ dir, port }: Options) {
 
 /** What HTTP/1.1 and HTTP/2 have in common in Node. */
 interface Incoming {
-  method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
 }
@@ -33,13 +33,20 @@ interface Outgoing {
 
 /** Answers requests from a folder as Netlify would. */
 export function answerFrom(dir: string) {
-  const answer = keepAnswers(hostLikeNetlify(dir));
-  return (incoming: Incoming, outgoing: Outgoing) => {
-    respond(incoming, outgoing, answer).catch((error: unknown) => {
-      console.error(`${incoming.method} ${incoming.url}`, error);
+  const answer = rememberAnswers(hostLikeNetlify(dir));
+  return async ({ url = '', headers }: Incoming, outgoing: Outgoing) => {
+    try {
+      // One slash at the start, so that no path can pass for another host.
+      const path = url.replace(/^\/*/, '/');
+      const accepted = String(headers['accept-encoding'] ?? '');
+      const { status, body, ...answered } = await answer(path, /\bbr\b/.test(accepted));
+      outgoing.writeHead(status, answered.headers);
+      outgoing.end(body);
+    } catch (error) {
+      console.error(url, error);
       outgoing.writeHead(500);
       outgoing.end('');
-    });
+    }
   };
 }
 
@@ -54,52 +61,34 @@ export async function isPortFree(port: number) {
   }
 }
 
-async function respond(
-  incoming: Incoming,
-  outgoing: Outgoing,
-  answer: ReturnType<typeof keepAnswers>,
-) {
-  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-    outgoing.writeHead(405, { allow: 'GET, HEAD' });
-    outgoing.end('');
-    return;
-  }
+const compressible = /^text\/|[/+](json|xml|javascript)\b/;
+const compress = promisify(brotliCompress);
 
-  // One slash at the start, so that no path can pass for another host.
-  const path = (incoming.url ?? '').replace(/^\/*/, '/');
-  const { status, headers, content } = await answer(path);
-  const { body, etag, encoding } = await encode(
-    content,
-    headers['content-type'] ?? '',
-    String(incoming.headers['accept-encoding'] ?? ''),
-  );
-  const isFound = status === 200;
-  const isUnchanged = isFound && (incoming.headers['if-none-match'] ?? '').includes(etag);
-  outgoing.writeHead(isUnchanged ? 304 : status, {
-    ...headers,
-    vary: 'Accept-Encoding',
-    ...(encoding && { 'content-encoding': encoding }),
-    ...(isFound && { etag }),
-    ...(!isUnchanged && { 'content-length': String(body.length) }),
-  });
-  outgoing.end(isUnchanged || incoming.method === 'HEAD' ? '' : body);
-}
-
-/** As with a deploy of Netlify's, what is served does not change; its packages read their rules anew for every request. */
-function keepAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
-  const known = new Map<string, ReturnType<typeof read>>();
-  const read = async (path: string) => {
+/** A built site does not change while it is served, but Netlify's packages read their rules for every request. */
+function rememberAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
+  const answers = new Map<string, ReturnType<typeof read>>();
+  const read = async (path: string, acceptsBrotli: boolean) => {
     const response = await answer(new Request(`http://localhost${path}`));
+    const content = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    const isCompressed = acceptsBrotli && compressible.test(type);
+    const body = isCompressed ? await compress(content) : content;
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
-      content: Buffer.from(await response.arrayBuffer()),
+      headers: {
+        ...Object.fromEntries(response.headers),
+        vary: 'Accept-Encoding',
+        ...(isCompressed && { 'content-encoding': 'br' }),
+        'content-length': body.length,
+      },
+      body,
     };
   };
-  return (path: string) => {
-    const kept = known.get(path) ?? read(path);
-    known.set(path, kept);
-    return kept;
+  return (path: string, acceptsBrotli: boolean) => {
+    const key = `${path} ${acceptsBrotli}`;
+    const known = answers.get(key) ?? read(path, acceptsBrotli);
+    answers.set(key, known);
+    return known;
   };
 }
 

@@ -24,12 +24,3 @@ test('what is not there is answered with 404 and the page of its part of the sit
     expect(await answer.text()).toContain(heading);
   }
 });
-
-test('a page that did not change is not sent again', async ({ request }) => {
-  const first = await request.get('/team', { headers: { 'accept-encoding': 'br' } });
-  expect(first.headers()['content-encoding']).toBe('br');
-  const again = await request.get('/team', {
-    headers: { 'accept-encoding': 'br', 'if-none-match': first.headers()['etag'] ?? '' },
-  });
-  expect(again.status()).toBe(304);
-});

@@ -31,11 +31,6 @@ test('no path leads out of the site', async ({ url }) => {
   }
 });
 
-test('only reading is allowed', async ({ url }) => {
-  expect((await read(url, { method: 'POST' }))[0]).toBe(405);
-  expect(await read(url, { method: 'HEAD' })).toEqual([200, '']);
-});
-
 test('a port that is taken is told before it is used', async ({ url }) => {
   const port = Number(new URL(url).port);
   expect(await isPortFree(port)).toBe(false);
