@@ -8,19 +8,8 @@ type Ordered = CollectionEntry<'services' | 'caseStudies'>;
 const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
 const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
 
-const read = new Map<CollectionKey, Promise<unknown>>();
-
-/** Astro copies every entry each time that it is asked; during a build they do not change. */
-function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
-  if (import.meta.env.DEV) return readEntries(key);
-  const known = read.get(key) as Promise<CollectionEntry<Key>[]> | undefined;
-  const entries = known ?? readEntries(key);
-  read.set(key, entries);
-  return entries;
-}
-
 /** The entries as visitors read them: what stands in braces for the firm is filled in. */
-async function readEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
+async function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
   return site ? fill(entries, firmFacts(site.data)) : entries;

@@ -28,36 +28,15 @@ export function drawQrCode(text: string, least: ErrorCorrection = 'medium'): QrC
   return { path, size: rows.length };
 }
 
-interface Fit {
-  ecc: ErrorCorrection;
-  version: number;
-}
-
-const fits = new Map<string, Fit>();
-
 function encodeBest(text: string, least: ErrorCorrection): boolean[][] {
-  // Capitals and digits alone take less room; of all other texts only the number of octets matters.
-  const room = /[^0-9A-Z $%*+\-./:]/.test(text) ? Buffer.byteLength(text) : text;
-  const key = `${least} ${room}`;
-  const fit = fits.get(key) ?? findFit(text, least);
-  fits.set(key, fit);
-  return encodeQR(text, 'raw', { ...fit, border: quietZone });
-}
-
-function findFit(text: string, least: ErrorCorrection): Fit {
-  // With a mask given, the size is known without weighing all eight.
-  const { length } = encodeQR(text, 'raw', { ecc: least, mask: 0, border: quietZone });
-  const version = (length - 2 * quietZone - 17) / 4;
-  const better = corrections.slice(corrections.indexOf(least) + 1).toReversed();
-  const ecc = better.find((each) => {
-    try {
-      return encodeQR(text, 'raw', { ecc: each, version, mask: 0 });
-    } catch {
-      // Too much for a code of this size.
-      return false;
-    }
-  });
-  return { ecc: ecc ?? least, version };
+  const encode = (ecc: ErrorCorrection) => encodeQR(text, 'raw', { ecc, border: quietZone });
+  let best = encode(least);
+  for (const ecc of corrections.slice(corrections.indexOf(least) + 1)) {
+    const code = encode(ecc);
+    if (code.length > best.length) break;
+    best = code;
+  }
+  return best;
 }
 
 function darkRuns(row: readonly boolean[]): { x: number; width: number }[] {

@@ -11,20 +11,6 @@ export async function cardPhoto(card: CollectionEntry<'cards'>): Promise<Uint8Ar
     card.data,
     team.map(({ id, filePath, data }) => ({ id, filePath, name: data.name })),
   );
-  return member?.filePath ? photoOf(member.filePath) : undefined;
-}
-
-const made = new Map<string, Promise<Uint8Array | undefined>>();
-
-/** One portrait serves all cards of a person; during a build it does not change. */
-function photoOf(entryFile: string): Promise<Uint8Array | undefined> {
-  if (import.meta.env.DEV) return readPhoto(entryFile);
-  const photo = made.get(entryFile) ?? readPhoto(entryFile);
-  made.set(entryFile, photo);
-  return photo;
-}
-
-async function readPhoto(entryFile: string): Promise<Uint8Array | undefined> {
-  const portrait = await pictureFile(entryFile, 'portrait');
+  const portrait = member?.filePath && (await pictureFile(member.filePath, 'portrait'));
   return portrait ? makePhoto(portrait) : undefined;
 }

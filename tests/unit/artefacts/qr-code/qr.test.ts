@@ -33,13 +33,6 @@ test('a code has the best correction that makes it no larger', () => {
   expect(drawQrCode(address, 'quartile').size).toBeGreaterThan(drawQrCode(address, 'medium').size);
 });
 
-test('digits take less room than as many other signs', () => {
-  const { size } = drawQrCode(address);
-  const digits = '7'.repeat(address.length);
-  expect(drawQrCode(digits).size).toBeLessThan(size);
-  expect(drawQrCode(digits, 'high').size).toBeGreaterThan(drawQrCode(digits, 'low').size);
-});
-
 describe('the drawing', () => {
   const { path, size } = drawQrCode(address);
 
