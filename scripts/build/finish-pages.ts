@@ -57,9 +57,10 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
   const css = [first, ...others].map(({ textContent }) => textContent).join('');
   for (const style of others) style.remove();
   const inline = inlineScripts(document).map(({ textContent }) => textContent);
-  const isUsed = classNames(document, [scripts, ...inline].join('\n'));
+  const code = [scripts, ...inline].join('\n');
   const section = document.querySelector('[data-late]');
-  const { rest, motion, late } = splitStyle(css, isUsed, classesFrom(section, document));
+  const isLate = section ? classesFrom(section, document, code) : () => false;
+  const { rest, motion, late } = splitStyle(css, classNames(document, code), isLate);
   first.textContent = rest;
   if (section) linkStyle(section, share('late', 'css', late, files));
   return motion;

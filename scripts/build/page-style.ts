@@ -10,8 +10,9 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   const root = parse(css);
   const motion = cutMotion(root);
   dropUnusedClasses(root, isUsed);
+  // The last class is the element's own; others may stand around it.
   const late = cut(root, ({ selectors }) =>
-    selectors.every((selector) => classesIn(selector).some(isLate)),
+    selectors.every((selector) => isLate(classesIn(selector).at(-1) ?? '')),
   );
   return { rest: root.toString(), motion, late: late.join('') };
 }
@@ -60,13 +61,26 @@ export function classNames(document: Document, scripts: string): IsClass {
   return (name) => inPage.has(name) || scripts.includes(name);
 }
 
-/** Tells of a class whether the page has it from this element on, and not before. */
-export function classesFrom(start: Element | null, document: Document): IsClass {
-  const all = [...document.querySelectorAll('[class]')];
-  const place = start ? all.indexOf(start) : all.length;
-  const before = classesOf(all.slice(0, place));
-  const after = classesOf(all.slice(place));
-  return (name) => after.has(name) && !before.has(name);
+/**
+ * Tells of a class whether its rules can wait until this element. They must not be parted from those of a class that stands
+ * beside it, on an element or in a list that a script holds: of two rules the later one wins, so both wait or neither does.
+ */
+export function classesFrom(start: Element, document: Document, scripts: string): IsClass {
+  const elements = [...document.querySelectorAll('[class]')];
+  const lists = [
+    ...elements.map(({ classList }) => [...classList]),
+    ...Array.from(scripts.matchAll(/(["'`])([\w-]+(?: [\w-]+)+)\1/g), ([, , list = '']) =>
+      list.split(' '),
+    ),
+  ];
+  const needed = classesOf(elements.slice(0, elements.indexOf(start)));
+  for (let before = -1; before < needed.size;) {
+    before = needed.size;
+    for (const list of lists)
+      if (list.some((name) => needed.has(name))) list.forEach((name) => needed.add(name));
+  }
+  const late = new Set(lists.flat()).difference(needed);
+  return (name) => late.has(name);
 }
 
 const classesOf = (elements: Iterable<Element>) =>
