@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 import { readValues, restoreValues } from '#lib/forms/field-values.ts';
+import { makeRowId } from '#lib/submissions/row-id.ts';
 
 /**
  * Keeps what was entered in the fields of these names through a reload, and with it the ids of rows that may have been
@@ -32,7 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
         value instanceof File ? [value.name, await digest(value)] : value,
       ]);
       const sent = JSON.stringify(await Promise.all(described));
-      const id = (attempts.current[sent] ??= crypto.randomUUID());
+      const id = (attempts.current[sent] ??= makeRowId());
       save();
       return id;
     },
