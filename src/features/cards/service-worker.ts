@@ -1,36 +1,25 @@
+// Answers for the cards: from the network, and after 3 seconds or without a network from the copies of the cards that
+// were visited.
+
+// What the worker uses of its surroundings, which the types of a page do not know.
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-
 interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-
-interface KeepEvent extends ExtendableEvent {
-  /** The path of the card that is open. */
-  data: unknown;
-}
-
-interface Events {
-  install: ExtendableEvent;
-  activate: ExtendableEvent;
-  message: KeepEvent;
-  fetch: FetchEvent;
-}
-
-/** What the worker uses of its surroundings, which the types of a page do not know. */
 interface Worker {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  addEventListener<Name extends keyof Events>(
-    name: Name,
-    listener: (event: Events[Name]) => void,
+  addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  /** Its data are the path of the card that is open. */
+  addEventListener(
+    name: 'message',
+    listen: (event: ExtendableEvent & { data: unknown }) => void,
   ): void;
+  addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
 }
-
-// Answers for the cards: from the network, and after 3 seconds or without a network from the copies of the cards that
-// were visited.
 
 /** The page that sw.js.ts writes before this script. */
 declare const offlinePage: string;
@@ -41,7 +30,7 @@ const cacheName = 'cards-1';
 const worker = self as unknown as Worker;
 const patience = 3000;
 const card = /^\/cards\/[a-z0-9]{6}$/;
-const kept = /^\/cards\/([a-z0-9]{6}(\.vcf|\.jpg)?|codes\/[a-z0-9]{6}-contact\.svg)$/;
+const storable = /^\/cards\/([a-z0-9]{6}(\.vcf|\.jpg)?|codes\/[a-z0-9]{6}-contact\.svg)$/;
 
 // A new release takes over at once from the one before.
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -49,7 +38,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('message', (event) => {
   const path = String(event.data);
-  if (card.test(path)) event.waitUntil(keepCard(path));
+  if (card.test(path)) event.waitUntil(storeCard(path));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -65,7 +54,7 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-async function keepCard(path: string) {
+async function storeCard(path: string) {
   const cache = await caches.open(cacheName);
   const code = path.replace('/cards/', '/cards/codes/');
   const files = [path, `${path}.vcf`, `${path}.jpg`, `${code}-contact.svg`];
@@ -85,19 +74,18 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
 
 async function fetchFresh(request: Request, path: string, cache: Cache | undefined) {
   const response = await fetch(request);
-  if (response.ok && kept.test(path)) {
+  if (response.ok && storable.test(path))
     await cache?.put(path, response.clone()).catch(passIfFull);
-  }
   if (response.status === 404 || response.status === 410) await cache?.delete(path);
   return response;
 }
 
-/** A visitor's full disk is no reason either; an answer that breaks off is none to show. */
+/** A full disk is no reason to withhold the answer; one that broke off must not be shown. */
 function passIfFull(error: unknown) {
   if ((error as Error).name !== 'QuotaExceededError') throw error;
 }
 
-/** An error of the server's is no reason to withhold the card. */
+/** The copy stands in for an answer that is late, or that is an error of the server. */
 function orElse(stored: Response) {
   return (fresh: Response | undefined) => (fresh && fresh.status < 500 ? fresh : stored);
 }

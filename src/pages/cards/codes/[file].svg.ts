@@ -6,14 +6,10 @@ import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 
 export const getStaticPaths = async () => {
   const cards = await listCards();
-  // All codes of a kind together: the encoder keeps what only the size of the last one decides.
-  return [
-    ...cards.map((card) => ({ params: { file: card.id }, props: { card, holds: 'url' as const } })),
-    ...cards.map((card) => ({
-      params: { file: `${card.id}-contact` },
-      props: { card, holds: 'contact' as const },
-    })),
-  ];
+  return cards.flatMap((card) => [
+    { params: { file: card.id }, props: { card, holds: 'url' as const } },
+    { params: { file: `${card.id}-contact` }, props: { card, holds: 'contact' as const } },
+  ]);
 };
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

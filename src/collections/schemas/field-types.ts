@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+
+export const text = z.string().trim().min(1);
+
+/** A text that the specification fixes word for word. */
+export const fixed = (where: string) =>
+  text.describe(`${where}. The specification fixes these words`);
+
+export const paragraphs = z.array(text).min(1).describe('One paragraph or step behind each hyphen');
+
+/** What stands behind the @ of our own addresses may be written as {domain}. */
+export const emailAddress = z
+  .string()
+  .regex(/^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/, 'An email address, such as ada@{domain}');
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'An address of the web, such as https://www.linkedin.com/in/ada',
+});
+
+export const internationalPhone = z.string().regex(
+  // Behind the country's code no other zero is dialled first.
+  /^\+(?!610)[1-9]\d{6,14}$/,
+  'A phone number in E.164, such as +61491570006',
+);
+
+const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'A path of this site, such as /services');
+
+export const link = z.strictObject({
+  label: text.describe('The words of the link'),
+  href: path.describe('Where it leads'),
+});
+
+export const option = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Lower case words joined by hyphens')
+    .describe('What the database stores: a new one also needs a migration'),
+  label: text.describe('What visitors read'),
+});
+
+/** In a list of options, each id once. */
+export function distinct(options: { id: string }[], context: z.RefinementCtx) {
+  options.forEach(({ id }, index) => {
+    if (options.findIndex((each) => each.id === id) === index) return;
+    const message = `The id “${id}” stands twice. Give this entry one of its own.`;
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  });
+}
+
+export const tile = option.extend({ text: text.optional().describe('A sentence below the label') });
+
+export const colorType = z.enum(['Blue', 'Gold', 'Green', 'Orange']);
+
+export const page = z.strictObject({
+  title: text
+    .max(60)
+    .describe('The title in search results and of the tab; the brand follows where it fits'),
+  description: text.min(50).max(160).describe('What search results show'),
+  heading: text.describe('The main heading of the page'),
+  socialLine: text
+    .max(60)
+    .optional()
+    .describe('Below the heading in the picture beside a shared link, in place of the tagline'),
+});
+
+export const section = z
+  .strictObject({
+    heading: text.describe('The heading of this part'),
+    text: text.describe('The paragraph below it'),
+  })
+  .describe('A heading with a paragraph');
+
+export const carousel = z
+  .strictObject({
+    previous: text.describe('What screen readers call the arrow back'),
+    next: text.describe('What screen readers call the arrow on'),
+    place: text.describe('The name of a slide, with {place} and {count}'),
+  })
+  .describe('The row that is paged through');
