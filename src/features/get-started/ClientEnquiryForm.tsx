@@ -8,7 +8,6 @@ import { Disclosure } from '#ui/form/Disclosure.tsx';
 import { Form, type FormProps } from '#ui/form/Form.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import { Boundary } from '#ui/island/Boundary.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
@@ -20,13 +19,7 @@ interface Props extends FormProps, Connection {
   children?: ReactNode;
 }
 
-export const ClientEnquiryForm = (props: Props) => (
-  <Boundary>
-    <CompactForm {...props} />
-  </Boundary>
-);
-
-function CompactForm({ backend, more, words, children, ...form }: Props) {
+export function ClientEnquiryForm({ backend, more, words, children, ...form }: Props) {
   return (
     <Form
       {...form}

@@ -8,7 +8,6 @@ import { Form, type FormProps } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
-import { Boundary } from '#ui/island/Boundary.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
@@ -19,13 +18,7 @@ interface Props extends FormProps, Connection {
   children?: ReactNode;
 }
 
-export const GetStartedForm = (props: Props) => (
-  <Boundary>
-    <LongForm {...props} />
-  </Boundary>
-);
-
-function LongForm({ backend, headings, words, children, ...form }: Props) {
+export function GetStartedForm({ backend, headings, words, children, ...form }: Props) {
   return (
     <Form
       {...form}

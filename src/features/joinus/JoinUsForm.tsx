@@ -12,7 +12,6 @@ import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
-import { Boundary } from '#ui/island/Boundary.tsx';
 import { applicationForm } from './application-form.ts';
 
 interface Props extends FormProps, Connection {
@@ -22,13 +21,7 @@ interface Props extends FormProps, Connection {
   children?: ReactNode;
 }
 
-export const JoinUsForm = (props: Props) => (
-  <Boundary>
-    <ApplicationForm {...props} />
-  </Boundary>
-);
-
-function ApplicationForm({ backend, headings, words, children, ...form }: Props) {
+export function JoinUsForm({ backend, headings, words, children, ...form }: Props) {
   return (
     <Form
       {...form}

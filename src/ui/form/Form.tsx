@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Schema } from '#lib/forms/read-form.ts';
 import type { Words } from '#lib/forms/words.ts';
+import { Boundary } from '#ui/island/Boundary.tsx';
 import { Captcha } from './Captcha.tsx';
 import type { CaptchaWidgetProps } from './CaptchaWidget.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -25,8 +26,14 @@ interface Props<Fields extends Schema> extends FormProps {
   children: ReactNode;
 }
 
-/** The form holds its own state: what stands in it is drawn anew only where its problems change. */
-export function Form<Fields extends Schema>({
+export const Form = <Fields extends Schema>(props: Props<Fields>) => (
+  <Boundary>
+    <SendingForm {...props} />
+  </Boundary>
+);
+
+/** It holds its own state: what stands in it is drawn anew only where its problems change. */
+function SendingForm<Fields extends Schema>({
   setup,
   draftKey,
   words,
