@@ -34,7 +34,7 @@ export const finishPages = (): AstroIntegration => ({
         try {
           for (const rule of shortenStyle(document, scripts, files)) motion.add(rule);
           moveScripts(document, files);
-          keepOwnHashes(document);
+          replaceHashes(document);
         } catch (error) {
           throw new Error(`${path} cannot be finished.`, { cause: error });
         }
@@ -105,7 +105,7 @@ function share(name: string, type: 'js' | 'css', text: string, files: Map<string
 }
 
 /** Puts the hashes of the page's own scripts and styles in place of those of the whole site; files are allowed by 'self'. */
-function keepOwnHashes(document: Document) {
+function replaceHashes(document: Document) {
   const policy = document.querySelector(policyElement);
   const content = policy?.getAttribute('content');
   if (!policy || !content)

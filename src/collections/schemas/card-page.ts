@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fixed, section, text } from './parts.ts';
+import { fixed, section, text } from './field-types.ts';
 
 /** The texts around every business card. */
 export const card = z.strictObject({

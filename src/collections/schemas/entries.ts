@@ -9,7 +9,7 @@ import {
   paragraphs,
   text,
   webAddress,
-} from './parts.ts';
+} from './field-types.ts';
 
 export const service = ({ image }: SchemaContext) =>
   z.strictObject({

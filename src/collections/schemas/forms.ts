@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { distinct, option, paragraphs, text, tile } from './parts.ts';
+import { distinct, option, paragraphs, text, tile } from './field-types.ts';
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({

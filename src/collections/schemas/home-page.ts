@@ -1,6 +1,6 @@
 import { reference } from 'astro:content';
 import { z } from 'astro/zod';
-import { fixed, link, page, section, text } from './parts.ts';
+import { fixed, link, page, section, text } from './field-types.ts';
 
 /** The texts of Home. */
 export const home = page.omit({ heading: true }).extend({

@@ -2,7 +2,7 @@ import { reference } from 'astro:content';
 import { z } from 'astro/zod';
 import { card } from './card-page.ts';
 import { home } from './home-page.ts';
-import { carousel, fixed, page, paragraphs, section, text } from './parts.ts';
+import { carousel, fixed, page, paragraphs, section, text } from './field-types.ts';
 import { team } from './team-page.ts';
 
 export const pages = {

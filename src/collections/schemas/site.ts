@@ -7,7 +7,7 @@ import {
   paragraphs,
   text,
   webAddress,
-} from './parts.ts';
+} from './field-types.ts';
 
 const counted = (where: string) =>
   text.includes('{count}').describe(`${where}, with {count}. The specification fixes these words`);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { carousel, fixed, page, paragraphs, section, text } from './parts.ts';
+import { carousel, fixed, page, paragraphs, section, text } from './field-types.ts';
 
 /** The texts of the team and its film. */
 export const team = page.extend({

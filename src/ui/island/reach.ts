@@ -55,12 +55,12 @@ function wakeSoon(island: HTMLElement) {
 addEventListener(
   'click',
   (event) => {
-    if (keepPress(event.target)) event.preventDefault();
+    if (rememberPress(event.target)) event.preventDefault();
   },
   true,
 );
 
-function keepPress(target: EventTarget | null | undefined): boolean {
+function rememberPress(target: EventTarget | null | undefined): boolean {
   const button = findSleeping(target) && target instanceof Element && target.closest('button');
   if (button) pressed = button;
   return Boolean(button);
@@ -119,6 +119,6 @@ const nextIdle = () =>
     else setTimeout(() => go());
   });
 
-if (keepPress(window.earlyPress)) reachFor(window.earlyPress);
+if (rememberPress(window.earlyPress)) reachFor(window.earlyPress);
 
 export default reach;
