@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file.ts';
 import { toE164 } from './new/phone.ts';
-import type { Problem } from './problem.ts';
+import { problemIn, type Problem } from './problem.ts';
 
 /** What single files are right about and together are not. */
 export function checkConsistency(files: ContentFile[]): Problem[] {
@@ -27,12 +27,6 @@ function read(file: ContentFile, path: PropertyKey[]): unknown {
   );
 }
 
-const tell = (file: ContentFile, path: PropertyKey[], message: string): Problem => ({
-  file: file.path,
-  line: file.lineOf(path),
-  message,
-});
-
 /** Two entries with one value where each needs its own. */
 function findRepeated(files: ContentFile[], path: PropertyKey[]): Problem[] {
   const first = new Map<string, ContentFile>();
@@ -46,7 +40,7 @@ function findRepeated(files: ContentFile[], path: PropertyKey[]): Problem[] {
       return [];
     }
     const message = `“${path.join('.')}” says ${String(value)}, as ${other.path} does. Correct one of the two, or take one file out.`;
-    return [tell(file, path, message)];
+    return [problemIn(file, path, message)];
   });
 }
 
@@ -65,7 +59,7 @@ function checkPlaceholders(cards: ContentFile[]): Problem[] {
     ...untitled
       .filter(isReal)
       .map((card) =>
-        tell(
+        problemIn(
           card,
           ['title'],
           '“Position Title” is left over from a template. Write the real title.',
@@ -81,7 +75,7 @@ function checkPhone(site: ContentFile): Problem[] {
   const dialled = read(site, ['contact', 'phone', 'e164']);
   if (typeof shown !== 'string' || toE164(shown) === dialled) return [];
   return [
-    tell(
+    problemIn(
       site,
       display,
       `The number that is shown (${shown}) and the one that is dialled (${String(dialled)}) differ. Write the same number in both.`,
@@ -126,7 +120,7 @@ function findFuture(file: ContentFile): Problem[] {
     const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
     return [
       {
-        ...tell(file, [key], `“${key}” says ${shown}, which is still to come. Is it meant?`),
+        ...problemIn(file, [key], `“${key}” says ${shown}, which is still to come. Is it meant?`),
         isWarning: true,
       },
     ];

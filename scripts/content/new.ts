@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../dev/errors.ts';
 import { createEntry } from './new/create-entry.ts';
-import { kinds, type Answers, type KindName } from './new/kinds.ts';
+import type { Answers } from './new/kind.ts';
+import { kinds, type KindName } from './new/kinds.ts';
 
 const flags = Object.values(kinds).flatMap(({ fields }) => Object.keys(fields));
 const { positionals, values } = parseCommandLine();

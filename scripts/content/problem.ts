@@ -1,3 +1,5 @@
+import type { ContentFile } from './content-file.ts';
+
 export interface Problem {
   file: string;
   line: number;
@@ -6,6 +8,13 @@ export interface Problem {
   /** A warning is told, and the site is built all the same. */
   isWarning?: boolean;
 }
+
+/** A problem with a value of a file. */
+export const problemIn = (file: ContentFile, at: PropertyKey[], message: string): Problem => ({
+  file: file.path,
+  line: file.lineOf(at),
+  message,
+});
 
 /** One line for each problem, as editors and terminals link it. */
 export const formatProblems = (problems: Problem[]) =>

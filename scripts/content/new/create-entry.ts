@@ -5,7 +5,8 @@ import { current } from '../astro-stand-in.ts';
 import { loadCollections } from '../collections.ts';
 import { readContentFile } from '../content-file.ts';
 import { tellCure } from '../cures.ts';
-import { kinds, type Answers, type KindName } from './kinds.ts';
+import type { Answers } from './kind.ts';
+import { kinds, type KindName } from './kinds.ts';
 
 type Created =
   | { ok: true; path: string; next: string[] }

@@ -1,0 +1,47 @@
+import { stringify } from 'yaml';
+import { newCardId } from './ids.ts';
+import type { Kind } from './kind.ts';
+import { toE164 } from './phone.ts';
+
+export const card: Kind = {
+  collection: 'cards',
+  folder: 'cards',
+  extension: '.yaml',
+  fields: {
+    name: { question: 'Name, as shown on the card' },
+    firstName: { question: 'First name, if not the first word of it', isOptional: true },
+    lastName: { question: 'Last name, if not the rest of it', isOptional: true },
+    title: { question: 'Position title' },
+    phone: { question: 'Phone' },
+    email: { question: 'Email' },
+    person: { question: 'Number of the team member, for the portrait', isOptional: true },
+    organization: { question: 'Organisation, if not our own', isOptional: true },
+  },
+  write({ name = '', phone = '', email, title, person, ...rest }, used) {
+    const [first = '', ...others] = name.split(/\s+/);
+    const firstName = rest['firstName'] || first;
+    const lastName = rest['lastName'] || others.join(' ') || first;
+    const { organization } = rest;
+    const isUnlike = name !== `${firstName} ${lastName}`;
+    const id = newCardId(used);
+    return {
+      id,
+      text: stringify({
+        name,
+        firstName,
+        lastName,
+        ...(isUnlike && { nameDiffers: true }),
+        title,
+        ...(organization && { organization }),
+        phone: toE164(phone),
+        email,
+        ...(person && { person }),
+      }),
+      next: [
+        `The card will be at /cards/${id}, its contact file at /cards/${id}.vcf.`,
+        'Run "npm start" and look at it; scan the code on its back with a phone.',
+        'Once it is published, print its code from /cards/sheet or write the address to an NFC tag.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,23 @@
+export type Answers = Record<string, string>;
+
+interface Field {
+  question: string;
+  isOptional?: boolean;
+}
+
+interface Draft {
+  id: string;
+  text: string;
+  /** Further files beside it, by name. */
+  beside?: Record<string, string>;
+  next: string[];
+}
+
+/** A sort of entry that `npm run new` can write. */
+export interface Kind {
+  collection: string;
+  folder: string;
+  extension: string;
+  fields: Record<string, Field>;
+  write(answers: Answers, used: ReadonlySet<string>): Draft;
+}

@@ -1,0 +1,34 @@
+import { stringify } from 'yaml';
+import type { Kind } from './kind.ts';
+
+export const post: Kind = {
+  collection: 'posts',
+  folder: 'posts',
+  extension: '.yaml',
+  fields: {
+    text: { question: 'The whole text' },
+    url: { question: 'Address of the post on LinkedIn' },
+    imageUrl: { question: 'Name of the picture, such as hut.jpg', isOptional: true },
+    imageAlt: { question: 'What the picture shows', isOptional: true },
+  },
+  write(answers, used) {
+    const today = new Date().toISOString().slice(0, 10);
+    let id = today;
+    for (let count = 2; used.has(id); count++) id = `${today}-${count}`;
+    const { imageUrl: picture = '' } = answers;
+    const imageUrl = picture && `./${picture.replace(/^.*\//, '')}`;
+    const facts = Object.entries({ ...answers, imageUrl }).filter(([, value]) => value);
+    return {
+      id,
+      // Without quotes: a date, not a text.
+      text: `${stringify(Object.fromEntries(facts))}created: ${today}\n`,
+      next: [
+        ...(picture
+          ? [`Put the picture into content/posts: a JPEG of 600 × 600 pixels or more.`]
+          : []),
+        'Home shows it under Social Posts, the footer as the latest one.',
+        'Add "likes:" and "comments:" with the numbers of the network when there are any.',
+      ],
+    };
+  },
+};
