@@ -1,7 +1,9 @@
-import { findProblems } from './gate.ts';
-import { formatProblems } from './problem.ts';
+import { checkContent } from './gate.ts';
 
-const problems = await findProblems();
-if (problems.length > 0) console.error(formatProblems(problems));
-if (problems.some(({ isWarning }) => !isWarning)) process.exit(1);
+const { mistakes, warnings } = await checkContent();
+if (warnings) console.error(warnings);
+if (mistakes) {
+  console.error(mistakes);
+  process.exit(1);
+}
 console.log('The content is in order.');

@@ -10,11 +10,20 @@ import { checkText, isConflicted } from './check-text.ts';
 import { loadCollections, type Collection } from './collections.ts';
 import { readContentFile } from './content-file.ts';
 import { findDeadLinks } from './dead-links.ts';
-import type { Problem } from './problem.ts';
+import { formatProblems, type Problem } from './problem.ts';
 import { publishedUrl } from './published-url.ts';
 
-/** Everything that is wrong with the files under content/, each with file, line and cure; all faults of all files at once. */
-export async function findProblems(): Promise<Problem[]> {
+/** What stops a build and what does not, as text; empty where there is nothing. */
+export async function checkContent() {
+  const problems = await findProblems();
+  return {
+    mistakes: formatProblems(problems.filter(({ isWarning }) => !isWarning)),
+    warnings: formatProblems(problems.filter(({ isWarning }) => isWarning)),
+  };
+}
+
+/** Everything that is wrong with the files under content/, each with file, line and cure. */
+async function findProblems(): Promise<Problem[]> {
   const collections = (await loadCollections()).map((collection) => ({
     ...collection,
     files: listFiles(collection).map((path) => readContentFile(path, readFileSync(path, 'utf8'))),

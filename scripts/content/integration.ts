@@ -2,8 +2,7 @@ import { watch } from 'node:fs/promises';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { plainError } from '../dev/errors.ts';
-import { findProblems } from './gate.ts';
-import { formatProblems } from './problem.ts';
+import { checkContent } from './gate.ts';
 
 /** Stops a build whose content is wrong, before Astro passes over what it does not check itself, and tells whoever edits it while the site is served. */
 export const contentGate = (): AstroIntegration => ({
@@ -17,25 +16,17 @@ export const contentGate = (): AstroIntegration => ({
   },
 });
 
-/** What stops a build, as text; empty where nothing does. */
-async function listMistakes(): Promise<string> {
-  const problems = await findProblems();
-  return formatProblems(problems.filter(({ isWarning }) => !isWarning));
-}
-
 async function stopOnMistakes(logger: AstroIntegrationLogger) {
-  const problems = await findProblems();
-  const mistakes = problems.filter(({ isWarning }) => !isWarning);
-  if (mistakes.length > 0)
-    throw plainError(`The content has mistakes:\n${formatProblems(mistakes)}`);
-  if (problems.length > 0) logger.warn(`\n${formatProblems(problems)}`);
+  const { mistakes, warnings } = await checkContent();
+  if (mistakes) throw plainError(`The content has mistakes:\n${mistakes}`);
+  if (warnings) logger.warn(`\n${warnings}`);
 }
 
 /** Astro's server would end at once on a file that it cannot read. This waits until the content is in order. */
 async function waitForOrder(logger: AstroIntegrationLogger) {
   let told = '';
   const isInOrder = async () => {
-    const mistakes = await listMistakes();
+    const { mistakes } = await checkContent();
     if (mistakes && mistakes !== told)
       logger.error(`\n${mistakes}\nThe site is served as soon as this is corrected.`);
     told = mistakes;
@@ -53,7 +44,7 @@ function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
     server.ws.send({ type: 'error', err: { message: told, stack: '', plugin: 'content' } });
 
   async function check() {
-    const mistakes = await listMistakes();
+    const { mistakes } = await checkContent();
     if (mistakes === told) return;
     told = mistakes;
     if (mistakes) {

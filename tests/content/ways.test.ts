@@ -2,15 +2,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  checkCopy,
-  copyContent,
-  edit,
-  first,
-  removeCopy,
-  textOf,
-  valueOf,
-} from './support/content-copy.ts';
+import { checkContent } from '../../scripts/content/gate.ts';
+import { copyContent, edit, first, removeCopy, textOf, valueOf } from './support/content-copy.ts';
 
 // Every way of breaking content that somebody tried. Each is told with its file and its cure, or is fine.
 
@@ -328,7 +321,7 @@ describe.each([
 ])('%s', (_, ways) => {
   test.each(ways)('%s is told with file and cure', async (_what, file, change, told) => {
     edit(file, change);
-    const { mistakes } = await checkCopy();
+    const { mistakes } = await checkContent();
     expect(mistakes).toMatch(new RegExp(`(^|, as )content/${file}(:\\d+| does)`, 'm'));
     expect(mistakes).toContain(told);
     expect(mistakes).not.toMatch(englishOfZod);
@@ -341,7 +334,7 @@ describe.each([
 ])('%s', (_, ways) => {
   test.each(ways)('%s is told with file and cure', async (_what, act, told) => {
     await act();
-    const { mistakes } = await checkCopy();
+    const { mistakes } = await checkContent();
     expect(mistakes).toMatch(told instanceof RegExp ? told : literal(told));
     expect(mistakes).not.toMatch(englishOfZod);
   });
@@ -349,19 +342,19 @@ describe.each([
 
 test.each(warnings)('%s is told and stops nothing', async (_, act, told) => {
   await act();
-  const found = await checkCopy();
+  const found = await checkContent();
   expect(found.mistakes).toBe('');
   expect(found.warnings).toMatch(told instanceof RegExp ? told : literal(told));
 });
 
 test.each(fine)('%s is in order', async (_, act) => {
   await act();
-  expect((await checkCopy()).mistakes).toBe('');
+  expect((await checkContent()).mistakes).toBe('');
 });
 
 test('all faults of all files are told at once', async () => {
   edit(person, set('name', ''));
   edit(person, fact('phone: "1"'));
   edit(service, set('icon', 'star'));
-  expect((await checkCopy()).mistakes.split('\n')).toHaveLength(3);
+  expect((await checkContent()).mistakes.split('\n')).toHaveLength(3);
 });

@@ -1,8 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProblems } from '../../../scripts/content/gate.ts';
-import { formatProblems } from '../../../scripts/content/problem.ts';
 
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -17,15 +15,6 @@ export function copyContent() {
 export function removeCopy() {
   process.chdir(project);
   rmSync(folder, { recursive: true });
-}
-
-/** What the gate says of the copy: mistakes stop a build, warnings do not. */
-export async function checkCopy() {
-  const problems = await findProblems();
-  return {
-    mistakes: formatProblems(problems.filter(({ isWarning }) => !isWarning)),
-    warnings: formatProblems(problems.filter(({ isWarning }) => isWarning)),
-  };
 }
 
 export function edit(file: string, change: (text: string) => string) {
