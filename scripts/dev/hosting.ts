@@ -41,8 +41,6 @@ export function hostLikeNetlify(dir: string, configPath = 'netlify.toml') {
 
   return async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (!isDecodable(pathname)) return new Response('Bad request', { status: 400 });
-
     const file = await readFile(request);
     let response = await serveRule(request, file !== undefined);
     if (!response && file) {
@@ -57,11 +55,3 @@ export function hostLikeNetlify(dir: string, configPath = 'netlify.toml') {
 
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { location } });
-
-function isDecodable(pathname: string) {
-  try {
-    return Boolean(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
-}
