@@ -88,22 +88,6 @@ test('the tab bar of a phone is a list of links, and the button stands beside it
   `);
 });
 
-test('the settings are two named switches that say their state', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.locator('#settings')).toMatchAriaSnapshot(`
-    - group "Settings":
-      - switch "Theme": Theme Light
-      - switch "Motion": Motion Off
-  `);
-  await page.getByRole('switch', { name: 'Motion' }).click();
-  await expect(page.locator('#settings')).toMatchAriaSnapshot(`
-    - group "Settings":
-      - switch "Theme": Theme Light
-      - switch "Motion" [checked]: Motion On
-  `);
-});
-
 test('a profile is a dialog with the name of its person', async ({ page }) => {
   const [member] = members;
   await page.goto(`/team#member-${member?.id}`);
@@ -131,11 +115,8 @@ test('a profile is a dialog with the name of its person', async ({ page }) => {
   `);
 });
 
-test('a form groups its boxes, and its mistakes are one message with links', async ({ page }) => {
+test('a form groups its boxes', async ({ page }) => {
   await page.goto('/get-started');
-  await page.getByLabel('Email').fill('ada at home');
-  // The form has woken.
-  await expect(page.locator('main astro-island')).not.toHaveAttribute('ssr');
   await expect(page.getByRole('group', { name: 'What led you here?' })).toMatchAriaSnapshot(`
     - checkbox "A strategy for modernising Ageing systems, and a committee that wants a plan by a date."
     - checkbox /Help with a technology project/
@@ -143,19 +124,6 @@ test('a form groups its boxes, and its mistakes are one message with links', asy
     - checkbox /Data brought together/
     - checkbox /Systems that talk to each other/
     - checkbox /^Other/
-  `);
-  await page.getByRole('button', { name: 'Send', exact: true }).click({ force: true });
-  await expect(page.getByRole('alert')).toMatchAriaSnapshot(`
-    - alert:
-      - heading "Please accept the privacy policy to continue." [level=2]:
-        - link
-      - list:
-        - listitem:
-          - link "Enter your first name"
-        - listitem:
-          - link "Enter your last name"
-        - listitem:
-          - link "Enter an email address like name@example.com"
   `);
 });
 

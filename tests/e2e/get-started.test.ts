@@ -88,17 +88,6 @@ test('unticking "other" hides and empties what was specified', async ({
   expect(row).toMatchObject({ selected_needs: [], other_needs_text: null });
 });
 
-test('5,001 characters are too many, and every one of them is kept', async ({ page, email }) => {
-  await fillRequired(page, email);
-  const comments = page.getByLabel('Additional information/comments');
-  await comments.fill('x'.repeat(5001));
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    '“Additional information/comments” must be 5,000 characters or fewer.',
-  );
-  await expect(comments).toHaveValue('x'.repeat(5001));
-});
-
 test('a check that was passed before Send is not asked for again', async ({
   page,
   email,

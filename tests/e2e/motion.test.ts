@@ -164,26 +164,6 @@ test.describe('with motion on', () => {
     await expect(first).toHaveAttribute('data-arrival', 'seen');
   });
 
-  test('only what costs no layout moves', async ({ page }) => {
-    await page.goto('/');
-    const moved = await page.evaluate(() => {
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-      const inside = rules.flatMap((rule) =>
-        rule instanceof CSSGroupingRule ? [...rule.cssRules] : [rule],
-      );
-      return inside.flatMap((rule) =>
-        rule instanceof CSSKeyframesRule
-          ? [...rule.cssRules].flatMap((frame) => [...(frame as CSSKeyframeRule).style])
-          : [],
-      );
-    });
-    // The header's colour and line and the boxes of distant pictures follow the scroll position, not the time; the
-    // easing of a step is no property that moves.
-    const others = ['background-color', 'box-shadow', 'display', 'animation-timing-function'];
-    const timed = moved.filter((property) => !others.includes(property)).toSorted();
-    expect([...new Set(timed)]).toEqual(['opacity', 'rotate', 'scale', 'transform', 'translate']);
-  });
-
   test('everything is shown when the site’s scripts do not come', async ({ page, complaints }) => {
     complaints.expect(/_astro|ERR_FAILED/);
     await loseScripts(page);

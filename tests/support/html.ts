@@ -18,6 +18,6 @@ export const valuesOf = (file: string, selector: string, name: string) =>
     .flatMap((element) => attribute(element, name) ?? []);
 
 /** The attribute's value, or undefined where it is absent or has none. */
-export const attribute = (element: HtmlElement, name: string): string | undefined =>
+const attribute = (element: HtmlElement, name: string): string | undefined =>
   // The parser leaves character references as they are; of these only the ampersand occurs in addresses.
   element.getAttributeValue(name)?.replaceAll(/&(amp|#38);/g, '&');

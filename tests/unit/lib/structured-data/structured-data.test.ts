@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { caseStudyNode } from '#lib/structured-data/case-study.ts';
 import { makeGraph, toScript } from '#lib/structured-data/graph.ts';
 import { organizationNode, websiteNode } from '#lib/structured-data/organization.ts';
-import { videoNode } from '#lib/structured-data/video.ts';
 
 // That the types and properties are those of schema.org the compiler checks. What pages hold is read from the built ones.
 
@@ -79,23 +78,6 @@ test('a case study is an article by whoever led the work, else by the firm, and 
     encoding: { contentUrl: `${origin}/case-studies/weaving.pdf` },
   });
   expect(caseStudyNode(origin, study).author).toEqual({ '@id': `${origin}/#organization` });
-});
-
-test('a film is told with its day, its length, its clip, its page and its still', () => {
-  const film = {
-    title: 'First light',
-    text: 'The first hour.',
-    published: new Date('2026-11-21'),
-    seconds: 11,
-  };
-  expect(videoNode(origin, '/video/first-light', film)).toMatchObject({
-    name: 'First light',
-    uploadDate: '2026-11-21T00:00:00.000Z',
-    duration: 'PT11S',
-    embedUrl: `${origin}/video/first-light`,
-    contentUrl: `${origin}/video/first-light.mp4`,
-    thumbnailUrl: `${origin}/video/first-light.jpg`,
-  });
 });
 
 test('no text can end the script element that the graph stands in', () => {

@@ -13,15 +13,6 @@ test('what is missing is told at the nearest thing around it', () => {
   expect(file.lineOf(['purpose'])).toBe(1);
 });
 
-test('broken YAML and a key that stands twice are errors with a line', () => {
-  expect(readContentFile('a.yaml', 'name: "Ada\n').errors).toMatchObject([{ line: 1 }]);
-  expect(readContentFile('a.yaml', 'name: Ada\nname: Bob\n').errors).toMatchObject([{ line: 2 }]);
-});
-
-test('Markdown without facts says so', () => {
-  expect(readContentFile('a.md', 'Only text\n').errors[0]?.message).toContain('facts are missing');
-});
-
 test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'])(
   'a day that is not in the calendar is an error with a line: %s',
   (day) => {
