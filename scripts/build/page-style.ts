@@ -79,8 +79,7 @@ export function classesFrom(start: Element, document: Document, scripts: string)
     for (const list of lists)
       if (list.some((name) => needed.has(name))) list.forEach((name) => needed.add(name));
   }
-  const late = new Set(lists.flat()).difference(needed);
-  return (name) => late.has(name);
+  return (name) => !needed.has(name);
 }
 
 const classesOf = (elements: Iterable<Element>) =>
