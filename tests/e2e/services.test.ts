@@ -45,10 +45,11 @@ test('the pictures of services are held back on a phone until they come near', a
 
 test('a question of buyers opens to its answer', async ({ page }) => {
   await page.goto('/services');
-  const first = page.locator('main details').first();
-  const answer = first.getByRole('paragraph');
+  const questions = page.locator('main details');
+  await expect(questions.first().getByRole('paragraph')).toBeVisible();
+  const answer = questions.last().getByRole('paragraph');
   await expect(answer).toBeHidden();
-  await first.locator('summary').press('Enter');
+  await questions.last().locator('summary').press('Enter');
   await expect(answer).toBeVisible();
 });
 

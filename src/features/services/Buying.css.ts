@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -13,9 +13,38 @@ export const words = style({
   gap: space.base,
   alignContent: 'start',
   maxInlineSize: width.measure,
+  '@media': {
+    // In sight while what stands beside it is read.
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${bar.header} + ${space.loose})`,
+      alignSelf: 'start',
+    },
+  },
 });
 export const heading = style({ fontSize: size.heading, marginBlockEnd: space.tight });
 
-export const facts = style({ display: 'grid', gap: space.base, marginBlockStart: space.base });
+export const answers = style({ display: 'grid', gap: space.roomy, alignContent: 'start' });
+
+/** A board of prices: two columns of ruled lines. */
+export const facts = style({
+  display: 'grid',
+  columnGap: space.roomy,
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const fact = style({
+  paddingBlock: `${space.snug} ${space.loose}`,
+  borderBlockStart: `${stroke.line} solid ${color.ember}`,
+});
 export const label = style({ fontSize: size.small, color: color.quiet });
-export const value = style({ margin: 0, fontWeight: 700 });
+export const value = style({
+  margin: 0,
+  marginBlockStart: space.hair,
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  wordSpacing: '0.06em',
+  textWrap: 'balance',
+});

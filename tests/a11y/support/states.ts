@@ -111,7 +111,7 @@ const services: State[] = [
   {
     name: 'a question of buyers opened',
     scope: 'main details',
-    reach: (page) => page.locator('main summary').first().click(),
+    reach: (page) => page.locator('main summary').last().click(),
   },
 ];
 
