@@ -9,6 +9,7 @@ export const pages = {
   home,
   services: page.extend({
     intro: text.describe('Below the heading'),
+    enquire: text.describe('The link below a service; the name of the service follows'),
     buying: z
       .strictObject({
         heading: text.describe('Above how to buy'),

@@ -1,21 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { bar, color, radius, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'grid',
   gap: space.loose,
   paddingBlockEnd: space.wide,
   selectors: {
-    '& + &': { paddingBlockStart: space.wide },
+    '& + &': { paddingBlockStart: space.roomy },
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
     [media.md]: {
       gridTemplateColumns: '4fr 6fr',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"plate words" "plate features"',
+      gridTemplateAreas: '"plate words" "plate more"',
       columnGap: space.wide,
     },
     [media.lg]: {
@@ -23,7 +23,7 @@ export const row = style({
       selectors: {
         '&:nth-child(even)': {
           gridTemplateColumns: '7fr 5fr',
-          gridTemplateAreas: '"words plate" "features plate"',
+          gridTemplateAreas: '"words plate" "more plate"',
         },
       },
     },
@@ -82,18 +82,33 @@ export const tagline = style({
   textWrap: 'balance',
 });
 
+export const more = style({
+  display: 'grid',
+  gap: space.loose,
+  alignContent: 'start',
+  justifyItems: 'start',
+  maxInlineSize: width.column,
+  '@media': { [media.md]: { gridArea: 'more' } },
+});
+
 export const features = style({
   listStyle: 'none',
   padding: 0,
-  maxInlineSize: width.column,
   display: 'grid',
   columnGap: space.roomy,
-  alignContent: 'start',
-  '@media': {
-    [media.md]: { gridArea: 'features' },
-    [media.lg]: { gridTemplateColumns: '1fr 1fr' },
-  },
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
 });
+
+export const enquire = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+  fontWeight: 700,
+  textDecorationColor: color.ember,
+  textDecorationThickness: stroke.line,
+});
+globalStyle(`${enquire} > svg`, { color: color.ember });
 
 // Each bullet is a short crest.
 globalStyle(`${features} > li`, {
