@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { color, font, radius, size, space } from '#styles/tokens.css.ts';
+import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const poster = style({
   position: 'relative',
@@ -33,21 +32,30 @@ export const lit = style({
   },
 });
 
-/** On a phone the posters speak for themselves: their stories follow below. */
+const come = keyframes({ from: { opacity: 0 } });
+
+/** The figure, the name and the client; at the end of their lines, the way down to the story. */
 export const caption = style({
-  ...spoken,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${space.hair} ${space.base}`,
   '@media': {
-    [`screen and ${media.md}`]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-      display: 'grid',
-      gap: space.hair,
+    // The next poster peeks into the row that is swiped; its words come with it.
+    [`not all and ${media.lg}`]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animationName: come,
+          animationFillMode: 'both',
+          animationTimeline: 'view(inline)',
+          animationRange: 'entry 60% entry 100%',
+        },
+      },
     },
   },
 });
+globalStyle(`${caption} > svg`, { gridArea: '2 / 2', color: color.ember });
+globalStyle(`${caption} > :not(svg)`, { gridColumn: 1 });
+
 export const figure = style({
   fontFamily: font.display,
   fontSize: size.heading,
@@ -56,7 +64,9 @@ export const figure = style({
   color: color.accent,
 });
 export const title = style({
+  fontWeight: 700,
   lineHeight: 1.3,
   textWrap: 'balance',
-  selectors: { [`${poster}:hover &`]: { textDecoration: 'underline' } },
+  textDecoration: `underline ${stroke.line} ${color.ember}`,
 });
+export const client = style({ fontSize: size.small, color: color.quiet });
