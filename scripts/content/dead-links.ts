@@ -24,7 +24,7 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
   const places = new Map([
     ...legal.map((file) => [`/${file.id}`, new Set(listClauses(file))] as const),
     ['/', new Set(['services', 'clients', 'posts'])],
-    ['/services', new Set(idsIn('services'))],
+    ['/services', new Set([...idsIn('services'), 'buying'])],
     ['/work', new Set([...idsIn('case-studies'), 'enquiry'])],
     ['/team', new Set(idsIn('team').map((id) => `member-${id}`))],
   ]);

@@ -4,6 +4,9 @@ import { fixed, link, page, section, text } from './field-types.ts';
 
 /** The texts of Home. */
 export const home = page.omit({ heading: true }).extend({
+  offer: link.describe(
+    'At the foot of the first screen: what it costs, as the page Services says it',
+  ),
   services: z
     .strictObject({
       heading: fixed('Above the services'),

@@ -34,6 +34,15 @@ export const meaning = style({
   lineHeight: 1.45,
   maxInlineSize: width.measure,
 });
+export const quote = style({
+  display: 'grid',
+  gap: space.tight,
+  maxInlineSize: width.measure,
+  paddingInlineStart: space.loose,
+  borderInlineStart: `${stroke.focus} solid ${color.ember}`,
+});
+export const said = style({ margin: 0 });
+export const who = style({ fontSize: size.small, color: color.quiet });
 export const link = style({
   fontWeight: 700,
   textDecorationColor: color.ember,

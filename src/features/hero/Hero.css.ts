@@ -61,13 +61,20 @@ export const tagline = style({
   '@media': { [media.lying]: { fontSize: size.small } },
 });
 
-export const country = style({
-  position: 'absolute',
-  insetBlockEnd: space.loose,
-  insetInlineStart: space.gutter,
+/** Continues the nearest ridge, from below its lowest point. */
+export const foot = style({
+  position: 'relative',
+  marginBlockStart: '-1.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.hair} ${space.loose}`,
+  paddingInline: space.gutter,
+  paddingBlockEnd: space.loose,
+  background: color.ground,
   fontSize: size.small,
   color: color.onGround,
   '@media': { [media.print]: { color: 'inherit' } },
-  // The ridges below it are a layer of their own while pages change.
+  // The ridges beside it are a layer of their own while pages change.
   selectors: { ':root.motion &': { viewTransitionName: 'country' } },
 });
