@@ -56,7 +56,7 @@ export const space = {
   loose: '1.5rem',
   roomy: '2.5rem',
   wide: 'clamp(3rem, 2rem + 4vw, 6rem)',
-  section: 'clamp(4.5rem, 3rem + 7vw, 9rem)',
+  section: 'clamp(3.5rem, 2.2rem + 5.4vw, 8.25rem)',
   /** The margin at both sides; beyond 1920 px it grows instead of the page. */
   gutter: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
 } as const;

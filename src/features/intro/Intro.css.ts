@@ -44,6 +44,7 @@ export const senses = style({
 export const story = style({
   display: 'grid',
   gap: space.base,
+  textWrap: 'balance',
   maxInlineSize: width.measure,
   '@media': {
     [media.lg]: {

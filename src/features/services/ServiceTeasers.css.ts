@@ -3,7 +3,7 @@ import { media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
-export const heading = style({ fontSize: size.heading, marginBlockEnd: space.wide });
+export const heading = style({ fontSize: size.heading, marginBlockEnd: space.roomy });
 
 export const grid = style({
   display: 'grid',
@@ -34,10 +34,8 @@ export const card = style({
 export const words = style({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'start',
   gap: space.snug,
 });
-export const company = style({ fontSize: size.small, color: color.quiet });
 export const title = style({ fontSize: size.title });
 export const tagline = style({
   fontSize: size.lead,
@@ -46,13 +44,21 @@ export const tagline = style({
   textWrap: 'balance',
 });
 
+/** The way on, and at the other end of its line who does it. */
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  marginBlockStart: space.tight,
+});
+export const company = style({ fontSize: size.small, color: color.quiet });
+
 /** Which of the four links it is, for lists of links and for search engines. */
 export const about = style(spoken);
 
 /** One link a card; its surface is the whole card. */
 export const more = style({
   fontWeight: 700,
-  marginBlockStart: space.tight,
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,
   '::after': { content: '', position: 'absolute', inset: 0 },

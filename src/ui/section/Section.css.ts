@@ -43,13 +43,15 @@ export const tone = styleVariants({
   ground: [
     section,
     {
-      vars: { [step]: color.ground, [next]: color.groundFoot },
-      background: `${dusk}, linear-gradient(${step}, ${next} calc(100% - ${space.section}), transparent)`,
+      vars: { [step]: color.ground },
+      // Solid to its end, which the ridges of the next section cover.
+      background: `linear-gradient(${step}, ${color.groundFoot} 36rem)`,
       color: color.onGround,
-      selectors: { '&:is(footer)': { background: `linear-gradient(${step}, ${next})` } },
     },
   ],
 });
+
+const allHeight = 'clamp(7rem, 19vw, 22rem)';
 
 export const edge = style({
   position: 'absolute',
@@ -57,10 +59,12 @@ export const edge = style({
   // A sliver of overlap hides the seam that fractional pixels leave.
   insetBlockEnd: 'calc(100% - 1px)',
   inlineSize: '100%',
-  blockSize: 'clamp(2.25rem, 6.5vw, 7rem)',
+  blockSize: 'clamp(2.25rem, 5vw, 6rem)',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
+
+export const allRidges = style({ blockSize: allHeight });
 
 // A phone shows half of the ridge, which would be jagged if it were squeezed.
 globalStyle(`${edge} > use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
@@ -69,7 +73,14 @@ globalStyle(`:nth-child(even) > ${edge}`, { scale: '-1 1' });
 
 export const inside = style({
   paddingInline: space.gutter,
-  paddingBlock: space.section,
+  // The crest of the next one rises into its foot.
+  paddingBlock: `${space.wide} ${space.section}`,
+});
+
+// Nothing rises between a step that is gone and the sky.
+globalStyle(`${tone.sky} > ${inside}`, { paddingBlockStart: space.base });
+globalStyle(`${tone.ground}:not(footer) > ${inside}`, {
+  paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
 });
 
 // Two sections on one sheet of paper are one space apart, not two.
