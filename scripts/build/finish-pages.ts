@@ -60,7 +60,12 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
   const code = [scripts, ...inline].join('\n');
   const section = document.querySelector('[data-late]');
   const isLate = section ? classesFrom(section, document, code) : () => false;
-  const { rest, motion, late } = splitStyle(css, classNames(document, code), isLate);
+  const { rest, motion, late } = splitStyle(
+    css,
+    classNames(document, code),
+    isLate,
+    document.body.innerHTML + code,
+  );
   first.textContent = rest;
   if (section) linkStyle(section, share('late', 'css', late, files));
   return motion;

@@ -5,16 +5,20 @@ export const motionSheet = '/motion.css';
 
 type IsClass = (className: string) => boolean;
 
-/** Parts the style of a page into what it needs at once, what it needs with motion on, and what it needs late. */
-export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
+/**
+ * Parts the style of a page into what it needs at once, what it needs with motion on, and what it needs late. Drawings
+ * and scripts, too, may read its custom properties.
+ */
+export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass, others = '') {
   const root = parse(css);
   const motion = cutMotion(root);
   dropUnusedClasses(root, isUsed);
   // The last class is the element's own; others may stand around it.
   const late = cut(root, ({ selectors }) =>
     selectors.every((selector) => isLate(classesIn(selector).at(-1) ?? '')),
-  );
-  return { rest: root.toString(), motion, late: late.join('') };
+  ).join('');
+  dropUnreadProperties(root, [root.toString(), ...motion, late].join(''), others);
+  return { rest: root.toString(), motion, late };
 }
 
 /** Cuts out whatever is for motion alone: `:root.motion …` and the like, and keyframes that only these use. */
@@ -52,6 +56,16 @@ function dropUnusedClasses(root: Root, isUsed: IsClass) {
     const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}
+
+/** Leaves out the custom properties, such as the colours of other pages, that nothing reads. */
+function dropUnreadProperties(root: Root, styles: string, others: string) {
+  root.walkDecls(/^--/, (declaration) => {
+    const isRead = [`var(${declaration.prop})`, `var(${declaration.prop},`].some((use) =>
+      styles.includes(use),
+    );
+    if (!isRead && !others.includes(declaration.prop)) declaration.remove();
   });
 }
 
