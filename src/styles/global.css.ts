@@ -8,10 +8,21 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
+  vars: {
+    [bar.header]: '4.5rem',
+    [bar.tabs]: '3.75rem',
+    // Beyond 1920 px it grows instead of the page.
+    [space.gutter]: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
+  },
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   background: color.sky.foot,
   WebkitTextSizeAdjust: '100%',
-  '@media': { [media.lg]: { scrollPaddingBlockEnd: space.base } },
+  '@media': {
+    [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
+    // From here on the header holds what the tab bar holds.
+    [media.lg]: { vars: { [bar.tabs]: '0px' } },
+    [media.print]: { vars: { [bar.tabs]: '0px' } },
+  },
 });
 
 // Paper is white. Where browsers leave out a background, they darken the pale text on it themselves.
@@ -25,9 +36,6 @@ globalStyle('body', {
   lineHeight: 1.55,
   // Text may be twice as large as a phone has room for.
   overflowWrap: 'anywhere',
-  // The fixed tab bar stands below the end of the page, never on it.
-  paddingBlockEnd: bar.tabs,
-  '@media': { [media.lg]: { paddingBlockEnd: 0 }, [media.print]: { paddingBlockEnd: 0 } },
 });
 
 globalStyle('h1, h2, h3', {

@@ -7,7 +7,7 @@ export const media = {
   /** A page zoomed to 400 %, or a small phone on its side. */
   short: '(max-height: 24em)',
   /** A phone on its side. */
-  lying: '(max-height: 30em) and (orientation: landscape)',
+  lying: '(max-height: 30em) and (min-width: 35em)',
   print: 'print',
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',

@@ -48,6 +48,8 @@ export const color = createGlobalThemeContract(
   (_, path) => path.join('-'),
 );
 
+const { gutter } = createGlobalThemeContract({ gutter: 'gutter' });
+
 export const space = {
   hair: '0.25rem',
   tight: '0.5rem',
@@ -57,8 +59,8 @@ export const space = {
   roomy: '2.5rem',
   wide: 'clamp(3rem, 2rem + 4vw, 6rem)',
   section: 'clamp(3.5rem, 2.2rem + 5.4vw, 8.25rem)',
-  /** The margin at both sides; beyond 1920 px it grows instead of the page. */
-  gutter: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
+  /** The margin at both sides. */
+  gutter,
 } as const;
 
 /** One fluid scale from 360 to 1440 px. */
@@ -85,5 +87,5 @@ export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
 
 export const width = { measure: '36rem', column: '44rem' } as const;
 
-/** The fixed bars, so that nothing ends up below them. */
-export const bar = { header: '4.5rem', tabs: '3.75rem' } as const;
+/** How high the fixed bars are, so that nothing ends up below them. */
+export const bar = createGlobalThemeContract({ header: 'header', tabs: 'tabs' });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.base,
-  padding: `${space.roomy} ${space.gutter}`,
+  padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
   background: color.ground,
   color: color.onGroundQuiet,
   fontSize: size.small,

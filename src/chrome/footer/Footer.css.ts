@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
 // A third of a page's elements, far below what is read first: laid out after the first paint (see lay-out.ts), or when it
@@ -9,7 +9,8 @@ import { inside } from '#ui/section/Section.css.ts';
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: '1200px',
-  paddingBlock: `${space.loose} ${space.base}`,
+  // It goes on below the fixed tab bar.
+  paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
   fontSize: size.small,
   lineHeight: 1.45,
   '@media': { [media.lg]: { paddingBlock: `${space.wide} ${space.roomy}` } },

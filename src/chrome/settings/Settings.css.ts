@@ -13,14 +13,19 @@ export const button = style({
   flex: 1,
   display: 'grid',
   placeContent: 'center',
-  justifyItems: 'center',
+  placeItems: 'center',
+  columnGap: space.tight,
   padding: 0,
   border: 0,
   background: 'none',
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   cursor: 'pointer',
-  '@media': { [media.lg]: { borderRadius: radius.medium } },
+  '@media': {
+    // In one line, where the bar is low.
+    [media.lying]: { gridAutoFlow: 'column' },
+    [media.lg]: { borderRadius: radius.medium },
+  },
 });
 
 /** Where there is room for words beside it, the sign alone is enough. */
@@ -35,7 +40,7 @@ const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
-  insetBlockEnd: `calc(${bar.tabs} + ${space.snug})`,
+  insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,
   insetInlineEnd: space.gutter,
   inlineSize: '19rem',
   maxInlineSize: `calc(100vw - 2 * ${space.gutter})`,
@@ -50,7 +55,7 @@ export const panel = style({
     ':root.motion &:popover-open': { animation: `${appear} 200ms ease-out` },
   },
   '@media': {
-    [media.lg]: { insetBlock: `calc(${bar.header} - ${space.hair}) auto` },
+    [media.lg]: { insetBlock: `${bar.header} auto` },
   },
 });
 

@@ -58,10 +58,15 @@ export const tab = style({
   flex: 1,
   display: 'grid',
   placeContent: 'center',
-  justifyItems: 'center',
+  placeItems: 'center',
+  columnGap: space.tight,
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   textDecoration: 'none',
+  '@media': {
+    // In one line, where the bar is low.
+    [media.lying]: { gridAutoFlow: 'column' },
+  },
   selectors: {
     '&[aria-current=page]': { fontWeight: 700, color: color.accent },
     '&[aria-current=page]::before': {

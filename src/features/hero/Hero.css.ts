@@ -15,7 +15,6 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
   '@media': {
-    [media.lg]: { minBlockSize: '100svh' },
     // The last line, which stands on the landscape, has room of its own on paper.
     [media.print]: { minBlockSize: 0, paddingBlockEnd: space.section },
   },

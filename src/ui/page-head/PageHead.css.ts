@@ -9,6 +9,9 @@ const tall = {
   minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})`,
 };
 
+/** Where the intro stands beside the heading. */
+const wide = `${media.lg}, ${media.lying}`;
+
 /** Low, so that the first of what the page is about shows on the first screen. */
 export const head = style({
   position: 'relative',
@@ -20,7 +23,12 @@ export const head = style({
   '::before': { ...tall, minBlockSize: `calc(44svh - ${bar.header})` },
   '@media': {
     [media.md]: { '::before': tall },
-    [media.lg]: { gridTemplateColumns: '7fr 5fr', columnGap: space.roomy },
+    [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
+    [media.lg]: { gridTemplateColumns: '7fr 5fr' },
+    [media.lying]: {
+      gridTemplateRows: 'auto minmax(4.5rem, 1fr)',
+      '::before': { minBlockSize: 0 },
+    },
     [media.print]: { '::before': { display: 'none' } },
   },
 });
@@ -33,7 +41,7 @@ export const heading = style({
   paddingBlockEnd: space.snug,
   fontSize: `min(${size.display}, 12svh)`,
   lineHeight: 0.95,
-  '@media': { [media.lg]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 } },
+  '@media': { [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 } },
 });
 
 export const land = style({
@@ -53,22 +61,26 @@ export const intro = style({
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
   background: color.paper,
-  fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
+  fontSize: `max(${size.text}, min(max(1.25rem, ${size.lead}), 3svh))`,
   lineHeight: 1.45,
   '@media': {
-    [media.lg]: {
+    [wide]: {
       gridArea: '1 / 2',
       paddingInlineStart: 0,
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
     },
+    [media.lying]: { fontSize: size.small },
   },
 });
-globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
+globalStyle(`${intro} > p`, { maxInlineSize: width.measure, textWrap: 'balance' });
 
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
-globalStyle(`${head} + * > ${inside}`, { paddingBlockStart: space.roomy });
+globalStyle(`${head} + * > ${inside}`, {
+  paddingBlockStart: space.roomy,
+  '@media': { [media.lying]: { paddingBlockStart: space.loose } },
+});
 
 // A layer of its own in a transition, before the sun and the ridges: neither passes before its words.
 globalStyle(`:root.motion:not(.scrolled) ${head} + *`, { viewTransitionName: 'section' });
