@@ -49,6 +49,28 @@ test('the page is named after the person, and gives an ordinary browser no hint'
   await expect(page.getByText('Open in your browser')).toBeHidden();
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [844, 390],
+  [667, 375],
+  [900, 580],
+  [1280, 620],
+] as const) {
+  test(`every action is in sight at once on ${width} × ${height}, and nothing covers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    for (const name of ['Save Contact', 'Call', 'Email', 'Share', 'Turn over']) {
+      const action = page
+        .getByRole('main')
+        .locator('a, button')
+        .filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) });
+      expect(await action.evaluate(isUncovered), name).toBe(true);
+    }
+  });
+}
+
 test('the name, the title and the firm are set in the brand’s face at once, every letter of them', async ({
   page,
 }) => {
@@ -229,3 +251,12 @@ test('the sheet shows every code', async ({ page }) => {
   await expect(label).toContainText(other.id);
   expect(await readCode(label.locator('img'))).toBe(cardUrl(other.id));
 });
+
+/** This function runs in the page by itself. */
+function isUncovered(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [
+    [left + 9, top + 9],
+    [right - 9, bottom - 9],
+  ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
-import { cardWidth } from './side.css.ts';
+import { cardWidth, margin, wide } from './side.css.ts';
 
 export const ground = style({
   display: 'grid',
@@ -17,17 +17,21 @@ export const ground = style({
 export const actions = style({
   display: 'grid',
   // Three, however wide the phone is, or fewer where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 26%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 26%), 1fr))',
   gap: space.tight,
-  // As wide as the card above them, as long as that leaves room for four.
-  inlineSize: `min(100%, max(34rem, ${cardWidth}))`,
-  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(max-content, 2fr) repeat(3, 1fr)' } },
+  inlineSize: cardWidth,
+  '@media': {
+    [wide]: {
+      // Beside the card, from its top on.
+      position: 'absolute',
+      insetBlockStart: `calc(50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2)`,
+      insetInline: `calc(${margin} + ${cardWidth} + ${space.loose}) ${margin}`,
+      inlineSize: 'auto',
+    },
+  },
 });
 
-export const first = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.sm]: { gridColumn: 'auto' } },
-});
+export const first = style({ gridColumn: '1 / -1' });
 
 export const action = style({
   display: 'inline-grid',
@@ -41,7 +45,7 @@ export const action = style({
   minBlockSize: '4.25rem',
   border: `${stroke.line} solid ${color.onGroundQuiet}`,
   borderRadius: radius.medium,
-  background: 'none',
+  background: color.ground,
   color: 'inherit',
   fontWeight: 700,
   lineHeight: 1.2,
@@ -74,6 +78,7 @@ export const help = style({
   color: color.onGroundQuiet,
   fontSize: size.small,
   textAlign: 'center',
+  textWrap: 'balance',
 });
 
 /** What became of sharing, above the tab bar. */

@@ -4,7 +4,23 @@ import { spoken } from '#styles/spoken.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, hundredth, hundredths } from './side.css.ts';
+import { cardWidth, hundredth, hundredths, margin, wide } from './side.css.ts';
+
+export const stage = style({
+  position: 'relative',
+  vars: {
+    [cardWidth]: `min(100vw - 2 * ${space.gutter}, max(20rem, (100svh - 26rem) * 1.35))`,
+  },
+  '@media': {
+    [wide]: {
+      vars: {
+        [cardWidth]: `min(55vw - ${space.gutter}, 52rem, (100svh - ${bar.header} - ${bar.tabs} - 2rem) * 85 / 55)`,
+      },
+    },
+  },
+});
+
+const cardHeight = `${cardWidth} * 55 / 85`;
 
 export const scene = style({
   // Leaves room for the actions below it, for which it does not wait: what arrives later must not move it.
@@ -20,7 +36,13 @@ export const scene = style({
   paddingBlock: `calc(${bar.header} + ${space.base}) ${space.tight}`,
   paddingInline: space.gutter,
   '@media': {
-    [media.md]: { minBlockSize: 'calc(100svh - 9.5rem)' },
+    [wide]: {
+      minBlockSize: `calc(100svh - ${bar.tabs})`,
+      gridTemplate: `1fr / ${cardWidth} 1fr`,
+      alignItems: 'center',
+      columnGap: space.loose,
+      padding: `${bar.header} ${margin} 0`,
+    },
     [media.print]: { minBlockSize: 'auto', gridTemplateRows: 'auto' },
   },
 });
@@ -92,7 +114,11 @@ export const turn = style({
   fontSize: size.small,
   fontWeight: 700,
   cursor: 'pointer',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // It ends where the card ends.
+    [wide]: { justifySelf: 'stretch', marginBlockStart: `calc(${cardHeight} - 2.75rem)` },
+    [media.print]: { display: 'none' },
+  },
   '@supports': { [noPopover]: { display: 'none' } },
 });
 

@@ -2,8 +2,13 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media, noPopover } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
-/** As large as the screen lets it be with the actions below it still in sight. */
-export const cardWidth = `min(100vw - 2 * ${space.gutter}, clamp(20rem, min(60vw + 8rem, (100svh - 22rem) * 1.35), 52rem))`;
+/** As large as the screen lets it be with the actions below it, or beside it, still in sight. */
+export const cardWidth = createVar();
+
+/** Where the actions stand beside the card. */
+export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
+/** The margin there. */
+export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
 
 /** Container units would say the same, but Safari has them from version 16 only. */
 export const hundredth = createVar();
