@@ -61,7 +61,7 @@ export const intro = style({
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
   background: color.paper,
-  fontSize: `max(${size.text}, min(max(1.25rem, ${size.lead}), 3svh))`,
+  fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {
     [wide]: {
@@ -73,7 +73,7 @@ export const intro = style({
     [media.lying]: { fontSize: size.small },
   },
 });
-globalStyle(`${intro} > p`, { maxInlineSize: width.measure, textWrap: 'balance' });
+globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
