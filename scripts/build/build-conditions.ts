@@ -6,7 +6,7 @@ import { needSpace } from '../dev/disk-space.ts';
 import { plainError } from '../dev/errors.ts';
 import { findWrongVariables, type Variables } from './connection.ts';
 
-/** Says where forms are sent, and tells before a build what it would fail for at its end: a variable that is wrong, a disk that is full. */
+/** Sets where forms are sent. Stops a build early if a variable is wrong or the disk is full. */
 export const buildConditions = (): AstroIntegration => ({
   name: 'build-conditions',
   hooks: {
@@ -16,7 +16,7 @@ export const buildConditions = (): AstroIntegration => ({
       const wrong = findWrongVariables(variables, context === 'production');
       if (wrong.length > 0) throw plainError(wrong.join('\n'));
 
-      // Vite reads both from here. A preview on Netlify must not reach for its visitor's own machine.
+      // Vite reads both from here. A preview on Netlify must not send forms to the visitor's own machine.
       if (!variables.PUBLIC_SUPABASE_URL) {
         const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
         process.env['PUBLIC_SUPABASE_URL'] = isPreview ? nowhere : 'http://127.0.0.1:54321';

@@ -6,12 +6,12 @@ const names = [
 
 export type Variables = Partial<Record<(typeof names)[number], string | undefined>>;
 
-/** What is wrong with the variables that say where forms are sent, each with its name and its cure. They are public: every browser sees them. */
+/** Checks the variables that say where forms are sent. Each message has the name and the cure. The values are public: every browser sees them. */
 export function findWrongVariables(variables: Variables, isProduction: boolean): string[] {
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = variables;
   const site = variables.PUBLIC_HCAPTCHA_SITE_KEY;
   const missing = names.filter((name) => !variables[name]);
-  // Without any of them a build sends to the embedded backend.
+  // If none of them is set, forms are sent to the embedded backend.
   const isIncomplete = isProduction || (missing.length > 0 && Boolean(url || key));
   return [
     ...(isIncomplete
@@ -63,7 +63,7 @@ function checkKey(key: string, url: string | undefined): string[] {
   return [];
 }
 
-/** What a JSON Web Token says of itself, or undefined where it is none. */
+/** The claims of a JSON Web Token, or undefined if it is not one. */
 function readClaims(token: string): Record<string, unknown> | undefined {
   const [, payload] = token.split('.');
   try {

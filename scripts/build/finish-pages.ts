@@ -14,8 +14,8 @@ import {
 import { classesFrom, classNames, motionSheet, splitStyle } from './page-style.ts';
 
 /**
- * Takes out of the pages that Astro wrote what a first visit need not wait for: the scripts start after the first paint
- * (see src/ui/island/start-after-paint.ts), and the policy, the styles and the scripts hold what the page itself needs.
+ * Removes from Astro's pages what a first visit need not wait for. The scripts start after the first paint (see
+ * src/ui/island/start-after-paint.ts), and the policy, the styles and the scripts contain only what the page needs.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
@@ -48,8 +48,8 @@ export const finishPages = (): AstroIntegration => ({
 });
 
 /**
- * Makes all styles one, in which stand the rules that the page can need at once. Those that matter only with motion on
- * are given back; those that matter only from a late section on (see src/ui/section/Section.astro) are a file.
+ * Joins all styles into one, with the rules that the page needs at once. Rules that only motion needs are returned. Rules
+ * that are needed only from a late section on (see src/ui/section/Section.astro) become a file.
  */
 function shortenStyle(document: Document, scripts: string, files: Map<string, string>): string[] {
   const [first, ...others] = document.querySelectorAll('style');
@@ -71,14 +71,14 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
   return motion;
 }
 
-/** Fetched at once, but nothing above waits for it. */
+/** The file is fetched at once, but nothing above the section waits for it. */
 function linkStyle(section: Element, href: string) {
   const { head } = section.ownerDocument;
   head.insertAdjacentHTML('beforeend', `<link rel="preload" as="style" href="${href}">`);
   section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
 }
 
-/** Makes files of the scripts that Astro writes into every page with an island, and leaves it to the head's script to start all files. */
+/** Moves the scripts that Astro writes into every page with an island to files. The script of the head starts all files. */
 function moveScripts(document: Document, files: Map<string, string>) {
   const { dataset } = document.body;
   for (const script of inlineScripts(document)) {
@@ -86,7 +86,7 @@ function moveScripts(document: Document, files: Map<string, string>) {
     if (definesIslands(text)) {
       dataset['islands'] = share('islands', 'js', beforeDefinition + text, files);
       script.remove();
-      // Beside a form the directive stays, since what is typed and sent early must not be lost.
+      // On a page with a form the directive stays inline, so that nothing typed or sent early is lost.
     } else if (isDirective(text, 'reach') && !document.querySelector('form')) {
       dataset['directive'] = share('reach', 'js', text, files);
       script.remove();
@@ -109,7 +109,7 @@ function share(name: string, type: 'js' | 'css', text: string, files: Map<string
   return path;
 }
 
-/** Puts the hashes of the page's own scripts and styles in place of those of the whole site; files are allowed by 'self'. */
+/** Replaces the hashes of the whole site by those of the page's own scripts and styles. 'self' allows the files. */
 function replaceHashes(document: Document) {
   const policy = document.querySelector(policyElement);
   const content = policy?.getAttribute('content');
@@ -129,7 +129,7 @@ function replaceHashes(document: Document) {
   policy.setAttribute('content', directives.join(';'));
 }
 
-/** A block of data, such as JSON-LD, is not run and needs no permission. */
+/** Without blocks of data, such as JSON-LD, which are not run and need no permission. */
 const inlineScripts = (document: Document) =>
   [...document.querySelectorAll('script:not([src])')].filter(
     (script) => !script.getAttribute('type')?.startsWith('application/'),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Adds to the list of licences, in which Vite writes what the scripts import, packages that are shipped in another way. */
+/** Adds packages to the list of licences. Vite lists only those that scripts import. */
 export const furtherLicences = (file: string, packages: string[]): AstroIntegration => ({
   name: 'further-licences',
   hooks: {
@@ -17,12 +17,12 @@ export const furtherLicences = (file: string, packages: string[]): AstroIntegrat
   },
 });
 
-/** As Vite writes it. */
+/** In the format of Vite's list. */
 function describe(name: string): string {
   const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [notice = ''] = globSync('LICENSE*', { cwd: folder });
-  // Vite's own goes on with what a visitor does not get.
+  // The rest of Vite's file is about code that is not shipped.
   const [text = ''] = readFileSync(join(folder, notice), 'utf8').split('# Licenses of bundled');
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }

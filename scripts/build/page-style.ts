@@ -1,19 +1,19 @@
 import { parse, type AtRule, type Root, type Rule } from 'postcss';
 
-/** Where the rules stand that matter only with motion on, or without light-dark(); the script of the head fetches it then. */
+/** The file with the rules for motion, and for browsers without light-dark(). The script of the head fetches it if needed. */
 export const motionSheet = '/motion.css';
 
 type IsClass = (className: string) => boolean;
 
 /**
- * Parts the style of a page into what it needs at once, what it needs with motion on, and what it needs late. Drawings
- * and scripts, too, may read its custom properties.
+ * Splits the style of a page into what it needs at once, with motion on, and late. Custom properties that nothing reads are
+ * dropped; drawings and scripts may read them too.
  */
 export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass, others = '') {
   const root = parse(css);
   const motion = cutMotion(root);
   dropUnusedClasses(root, isUsed);
-  // The last class is the element's own; others may stand around it.
+  // The last class of a selector is the element's own; those before it may be of elements around it.
   const late = cut(root, ({ selectors }) =>
     selectors.every((selector) => isLate(classesIn(selector).at(-1) ?? '')),
   ).join('');
@@ -21,7 +21,7 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass, others
   return { rest: root.toString(), motion, late };
 }
 
-/** Cuts out whatever is for motion alone: `:root.motion …` and the like, and keyframes that only these use. */
+/** Cuts out what only motion needs: rules such as `:root.motion …`, and the keyframes that only they use. */
 function cutMotion(root: Root): string[] {
   const motion = cut(root, isForMotion);
   const others = root.clone();
@@ -36,7 +36,7 @@ function cutMotion(root: Root): string[] {
   return motion;
 }
 
-/** Cuts out these rules, each with what surrounds it. */
+/** Removes these rules and returns them, each with the media queries and the like around it. */
 function cut(root: Root, isWanted: (rule: Rule) => boolean): string[] {
   const rules: string[] = [];
   root.walkRules((rule) => {
@@ -48,8 +48,8 @@ function cut(root: Root, isWanted: (rule: Rule) => boolean): string[] {
 }
 
 /**
- * Astro gives a page the styles of every component that its imports lead to. This leaves out the rules for classes that
- * neither an element of the page has nor a script can give it.
+ * Astro gives a page the styles of every component that it imports, directly or not. This drops the rules for classes that
+ * no element of the page has and no script names.
  */
 function dropUnusedClasses(root: Root, isUsed: IsClass) {
   root.walkRules((rule) => {
@@ -59,7 +59,7 @@ function dropUnusedClasses(root: Root, isUsed: IsClass) {
   });
 }
 
-/** Leaves out the custom properties, such as the colours of other pages, that nothing reads. */
+/** Drops the custom properties that nothing reads, such as the colours of other pages. */
 function dropUnreadProperties(root: Root, styles: string, others: string) {
   root.walkDecls(/^--/, (declaration) => {
     const isRead = [`var(${declaration.prop})`, `var(${declaration.prop},`].some((use) =>
@@ -69,15 +69,15 @@ function dropUnreadProperties(root: Root, styles: string, others: string) {
   });
 }
 
-/** Tells of a class whether an element of the page has it or the scripts name it. */
+/** Whether an element of the page has this class or a script names it. */
 export function classNames(document: Document, scripts: string): IsClass {
   const inPage = classesOf(document.querySelectorAll('[class]'));
   return (name) => inPage.has(name) || scripts.includes(name);
 }
 
 /**
- * Tells of a class whether its rules can wait until this element. They must not be parted from those of a class that stands
- * beside it, on an element or in a list that a script holds: of two rules the later one wins, so both wait or neither does.
+ * Whether the rules for this class can wait until the start element. Of two rules for one element the later one wins, so
+ * their order must stay: classes that are used together, on an element or in a string of a script, all wait or none does.
  */
 export function classesFrom(start: Element, document: Document, scripts: string): IsClass {
   const elements = [...document.querySelectorAll('[class]')];
@@ -102,7 +102,7 @@ const classesOf = (elements: Iterable<Element>) =>
 const classesIn = (selector: string) =>
   Array.from(withoutArguments(selector).matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
 
-/** What `:not()` or `:is()` ask does not say what the element must have. */
+/** Removes arguments, such as those of `:not()`: they do not say which classes the element must have. */
 const withoutArguments = (selector: string): string => {
   const rest = selector.replaceAll(/\([^()]*\)/g, '');
   return rest === selector ? rest : withoutArguments(rest);
@@ -117,7 +117,7 @@ const isForMotion = ({ selectors, parent }: Rule) => {
   );
 };
 
-/** The rule with the media queries and the like that stand around it. */
+/** The rule with the media queries and the like around it. */
 function withSurroundings(rule: Rule): string {
   let text = rule.toString();
   for (let around = rule.parent; around?.type === 'atrule'; around = around.parent) {

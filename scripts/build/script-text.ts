@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * `import { text } from './file.ts?script'` gives the text of a classic script: the file with all that it imports, minified. It is for
- * scripts that cannot be a module of the page, such as the one that has to run before the first paint.
+ * `import { text } from './file.ts?script'` gives the file with all its imports as the minified text of a classic script.
+ * It is for scripts that cannot be modules, such as the one that has to run before the first paint.
  */
 export const scriptText = (): Plugin => ({
   name: 'script-text',
@@ -26,7 +26,7 @@ async function bundleScript(file: string, mode: string) {
     define: { 'import.meta.env.PROD': String(mode === 'production') },
     build: {
       write: false,
-      // As Astro's own for the other scripts.
+      // Astro uses this target for the other scripts.
       target: 'esnext',
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },

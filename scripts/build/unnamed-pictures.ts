@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Takes away pictures that no page names: of a draft Astro publishes the photo as it is, with what the camera noted of the place. */
+/** Deletes pictures that no page uses. Astro publishes the original photo of a draft, including the place where it was taken. */
 export const unnamedPictures = (): AstroIntegration => ({
   name: 'unnamed-pictures',
   hooks: {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { checkPicturePath } from './check-pictures.ts';
 
-// What src/content.config.ts and its schemas import from `astro:content` and `astro/loaders`.
+// Replaces what src/content.config.ts and its schemas import from `astro:content` and `astro/loaders`.
 
 export interface CollectionConfig {
   loader: { base: string; pattern: string; isList: boolean };
@@ -21,7 +21,7 @@ export function file(path: string) {
   return { base: dirname(path), pattern: path.slice(dirname(path).length + 1), isList: true };
 }
 
-/** What is checked right now: which ids there are, the file whose pictures are looked for beside it, and the pictures that were named. */
+/** The state of the check: the ids of each collection, the file that is being checked, and the pictures named so far. */
 export const current = {
   ids: new Map<string, Set<string>>(),
   file: '',

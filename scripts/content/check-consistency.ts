@@ -2,7 +2,7 @@ import type { ContentFile } from './content-file.ts';
 import { toE164 } from './new/phone.ts';
 import { problemIn, type Problem } from './problem.ts';
 
-/** What single files are right about and together are not. */
+/** Finds contradictions between files that are each valid. */
 export function checkConsistency(files: ContentFile[]): Problem[] {
   const within = (folder: string) =>
     files.filter(({ path }) => path.startsWith(`content/${folder}`));
@@ -27,7 +27,7 @@ function read(file: ContentFile, path: PropertyKey[]): unknown {
   );
 }
 
-/** Two entries with one value where each needs its own. */
+/** Finds two entries with the same value where each needs its own. */
 function findRepeated(files: ContentFile[], path: PropertyKey[]): Problem[] {
   const first = new Map<string, ContentFile>();
   return files.flatMap((file) => {
@@ -44,7 +44,7 @@ function findRepeated(files: ContentFile[], path: PropertyKey[]): Problem[] {
   });
 }
 
-/** Cards that wait for their owners are no mistake, but nobody should hand them out; a real one must not carry their title. */
+/** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {
   const untitled = cards.filter((card) => /^position title$/i.test(String(read(card, ['title']))));
   const isReal = (card: ContentFile) => !/^placeholder\b/i.test(String(read(card, ['name'])));
@@ -83,7 +83,7 @@ function checkPhone(site: ContentFile): Problem[] {
   ];
 }
 
-/** Facts of the firm, by what stands for them in braces. The longest comes first, since it holds others. */
+/** Facts of the firm, by their word in braces. The legal name comes first, because it contains the name. */
 const facts: [name: string, path: string[]][] = [
   ['legalName', ['legalName']],
   ['name', ['name']],
@@ -94,7 +94,7 @@ const facts: [name: string, path: string[]][] = [
   ['abn', ['contact', 'abn']],
 ];
 
-/** A fact of the firm that is written out would stay behind when the firm moves or is renamed. */
+/** Finds facts of the firm that are written out: they would stay wrong when the firm moves or is renamed. */
 function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
   return files
     .filter((file) => file !== site)
@@ -109,7 +109,7 @@ function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
     );
 }
 
-/** Years and days that are still to come are seldom meant. */
+/** Warns of years and dates in the future, which are seldom right. */
 function findFuture(file: ContentFile): Problem[] {
   const now = new Date();
   return ['year', 'updated', 'created'].flatMap((key) => {

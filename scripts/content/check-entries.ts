@@ -7,7 +7,7 @@ import type { ContentFile } from './content-file.ts';
 import { tellCure } from './cures.ts';
 import { problemIn, type Problem } from './problem.ts';
 
-/** The lists that have a drawing for every entry, in the folder of their name. */
+/** Lists in which every entry needs a drawing, in the folder of the same name. */
 const drawn = new Set(['clients', 'affiliations']);
 
 export function listIds(file: ContentFile, isList: boolean): string[] {
@@ -15,7 +15,7 @@ export function listIds(file: ContentFile, isList: boolean): string[] {
   return Array.isArray(file.data) ? file.data.map((entry) => String(entry?.id)) : [];
 }
 
-/** What the schema of a collection refuses in a file; and in a list, ids that are there twice or not at all. */
+/** Checks a file against the schema of its collection. In a list it also finds ids that are repeated or missing. */
 export function checkEntries(collection: Collection, file: ContentFile): Problem[] {
   const { schema, isList } = collection;
   if (file.errors.length > 0) return file.errors.map((error) => ({ file: file.path, ...error }));
@@ -54,12 +54,12 @@ function checkIds({ name, schema }: Collection, file: ContentFile): Problem[] {
   return [...faults, ...absent];
 }
 
-/** Where a list's ids are all known beforehand, none may be missing. */
+/** The ids that a list must have, if its schema names them. */
 function wantedIds(schema: z.ZodType): string[] {
   const id = schema instanceof z.ZodObject ? schema.shape['id'] : undefined;
   return id instanceof z.ZodEnum ? id.options.map(String) : [];
 }
 
-/** An unknown key is shown where it stands, everything else where its value is. */
+/** An unknown key is shown on its own line, everything else on the line of the value. */
 const placeOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { bodyOf, type ContentFile } from './content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** What the pages and the PDFs can show. */
+/** The kinds of Markdown that pages and PDFs can show. */
 const shown = new Set(
   'root paragraph heading text emphasis strong list listItem link break inlineCode'.split(' '),
 );
@@ -16,10 +16,10 @@ const names: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
 };
 
-/** What a Markdown text may not hold: a second main heading, HTML, what no page or PDF can show, and links that leave it unsaid where they lead. */
+/** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
 export function checkMarkdown(file: ContentFile, ownHost: string): Problem[] {
   const { text, firstLine } = bodyOf(file);
-  // A PDF has no place for it.
+  // Only a page can show a line across, and only legal texts have no PDF.
   const isRuled = file.path.startsWith('content/legal/');
   const problems: Problem[] = [];
   const visit = (node: Nodes) => {

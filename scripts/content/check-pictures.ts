@@ -4,7 +4,7 @@ import sax from 'sax';
 import sharp from 'sharp';
 import type { Problem } from './problem.ts';
 
-/** Endings that a page can show, and what sharp calls what such a file holds. */
+/** The endings of pictures that a page can show, and sharp's name for each format. */
 const formats: Record<string, string> = {
   '.svg': 'svg',
   '.png': 'png',
@@ -14,7 +14,7 @@ const formats: Record<string, string> = {
   '.avif': 'heif',
 };
 
-/** The shorter side that a photo needs to look sharp where it is shown. */
+/** The least length of a photo's shorter side, by folder. */
 const smallest: Record<string, number> = { team: 480, posts: 600 };
 
 export const isPicture = (path: string) => extname(path).toLowerCase() in formats;
@@ -34,7 +34,7 @@ export function checkPicturePath(path: string): string | undefined {
   return undefined;
 }
 
-/** Every picture under content/: whether it can be read, is of the kind that its name says, and is large enough. */
+/** Checks every picture under content/: whether it can be read, its format fits its ending, and it is large enough. */
 export async function checkPictures(): Promise<Problem[]> {
   const files = globSync('content/**/*').filter(isPicture).toSorted();
   const found = await Promise.all(files.map(checkPicture));
@@ -60,7 +60,7 @@ async function checkPicture(file: string): Promise<Problem[]> {
       return tell(
         `This picture has ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
       );
-    // Reads it to the end, which tells a file that was cut off.
+    // Reads the whole file, so that one that was cut off is found.
     await picture.stats();
     return [];
   } catch {
@@ -80,14 +80,14 @@ function findFaultInSvg(text: string): Fault | undefined {
     fault ??= { line: parser.line + 1, message };
   };
   let isSvg = false;
-  // The parser of sax is no event target.
+  // A parser of sax has no addEventListener.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   parser.onerror = (error) => {
     set(`This drawing is not well-formed: ${error.message.split('\n')[0]}. Export it again.`);
     parser.resume();
   };
   parser.onopentag = ({ name, attributes }) => {
-    // Without its namespace a browser shows nothing.
+    // Without the namespace a browser shows nothing.
     isSvg ||= name === 'svg' && attributes['xmlns'] === 'http://www.w3.org/2000/svg';
     const runs = Object.entries(attributes).some(
       ([key, value]) =>
@@ -101,7 +101,7 @@ function findFaultInSvg(text: string): Fault | undefined {
   return fault;
 }
 
-/** Pictures that no entry names: left over, or named wrongly. `join` makes them comparable. */
+/** Finds pictures that no entry names. `join` makes the paths comparable. */
 export const findUnused = (used: ReadonlySet<string>): Problem[] =>
   globSync('content/{team,case-studies,posts}/*')
     .filter((file) => isPicture(file) && !used.has(join(file)))

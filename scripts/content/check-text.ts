@@ -1,14 +1,14 @@
 import type { ContentFile } from './content-file.ts';
 import { findOnLines, type Problem } from './problem.ts';
 
-/** What may stand in braces: facts of the firm, and what a sentence of one page is given. */
+/** The words that may be in braces: facts of the firm, and values for sentences of a page. */
 const inBraces =
   'name legalName domain email phone tel address abn person title organization type place count file date page size url n label max reference'.split(
     ' ',
   );
 const unknownBraces = new RegExp(`\\{(?!(?:${inBraces.join('|')})\\})\\w+\\}`);
 
-/** What can be wrong with a text of any kind: what a template, a merge or a copy from elsewhere left in it. */
+/** Finds what a template, a merge or a copy from elsewhere left in a text. */
 export const checkText = ({ path, text }: ContentFile): Problem[] => [
   ...findOnLines(path, text, /^(?:<{7}|>{7}|\|{7}|={7}$)/, () => conflict),
   ...findOnLines(
@@ -25,9 +25,9 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
   ),
   ...findOnLines(
     path,
-    // A joiner makes one emoji of several.
+    // A joiner between emoji is right: it makes one emoji of several.
     text.replace(/^\uFEFF/, '').replaceAll(/(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu, ''),
-    // Control characters, spaces without width, marks that turn the direction of writing.
+    // Control characters, zero-width spaces and marks that change the direction of writing.
     // oxlint-disable-next-line no-control-regex
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/,
     (found) =>
@@ -35,7 +35,7 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
   ),
 ];
 
-/** True where a merge left both of its sides in a file; nothing else in it is worth a message then. */
+/** True if a merge left both of its sides in a file. Then nothing else in it is checked. */
 export const isConflicted = ({ text }: ContentFile) => /^<{7} /m.test(text);
 
 const conflict =

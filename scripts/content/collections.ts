@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import type { z } from 'astro/zod';
 import { image, type CollectionConfig } from './astro-stand-in.ts';
 
-// Astro's virtual modules exist only inside its own build. Outside, a stand-in lets the one list of
-// collections, src/content.config.ts, be read as it is.
+// Astro's virtual modules exist only in its own build. The stand-in replaces them, so that src/content.config.ts can be
+// read here too.
 const standIn = new URL('./astro-stand-in.ts', import.meta.url).href;
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -14,10 +14,10 @@ registerHooks({
 
 export interface Collection {
   name: string;
-  /** Where its files are: one file for a list, a folder and a pattern else. */
+  /** The folder of its files. */
   base: string;
   pattern: string;
-  /** True where one file holds many entries. */
+  /** True if one file holds many entries. */
   isList: boolean;
   schema: z.ZodType;
 }
@@ -25,7 +25,7 @@ export interface Collection {
 /** The collections of src/content.config.ts, with schemas that check pictures and links between entries. */
 export async function loadCollections(): Promise<Collection[]> {
   const { collections } = await import('../../src/content.config.ts');
-  // Its types are Astro's; what it really holds here was made by the stand-in.
+  // The types are Astro's, but the values were made by the stand-in.
   const configs = collections as unknown as Record<string, CollectionConfig>;
   return Object.entries(configs).map(([name, { loader, schema }]) => ({
     name,

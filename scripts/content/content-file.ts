@@ -8,24 +8,24 @@ export interface ContentFile {
   /** The YAML of the file, or of its front matter. */
   data: unknown;
   errors: { line: number; message: string }[];
-  /** The line of a value, or of the nearest thing around it that exists. */
+  /** The line of a value, or of the nearest parent that exists. */
   lineOf: (path: PropertyKey[]) => number;
 }
 
 const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
 
-/** The text of a Markdown file below its facts, and the line on which it begins. */
+/** The text of a Markdown file below its front matter, and its first line. */
 export function bodyOf({ text }: Pick<ContentFile, 'text'>): { text: string; firstLine: number } {
   const facts = frontMatter.exec(text)?.[0] ?? '';
   return { text: text.slice(facts.length), firstLine: facts.split('\n').length };
 }
 
-/** Reads a YAML file, or a Markdown file whose YAML stands between two lines of three hyphens. */
+/** Reads a YAML file, or a Markdown file with YAML between two lines of three hyphens. */
 export function readContentFile(path: string, text: string): ContentFile {
   const isMarkdown = extname(path) === '.md';
   const yaml = isMarkdown ? frontMatter.exec(text)?.[1] : text;
   const { lines, document } = parseYaml(yaml);
-  // In Markdown the first line is the three hyphens.
+  // In Markdown the first line is the one with three hyphens.
   const offset = isMarkdown ? 1 : 0;
   const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
     line:
@@ -67,7 +67,7 @@ function parseYaml(text = '') {
   };
 }
 
-/** Where the last quoted text begins: a quote that is not closed runs to the end of the file. */
+/** Where the last quoted text begins. A quote that is not closed runs to the end of the file. */
 function lastQuote(document: Document): number {
   let at = 0;
   visit(document, {
@@ -78,7 +78,7 @@ function lastQuote(document: Document): number {
   return at;
 }
 
-/** What YAML takes for something that nobody means. */
+/** Finds what YAML reads in a way that nobody means. */
 function findMisread(document: Document): { at: number; message: string }[] {
   const found: { at: number; message: string }[] = [];
   visit(document, {
@@ -103,14 +103,14 @@ function findMisread(document: Document): { at: number; message: string }[] {
   return found;
 }
 
-/** Without it, the 30th of February would be a day in March. */
+/** Without this check, the 30th of February would be a day in March. */
 function isDay(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split(/\D/).map(Number);
   const read = new Date(Date.UTC(year, month - 1, day));
   return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
 }
 
-/** Parses again, since only a mistake asks: kept for every file, the documents would hold memory for nothing. */
+/** Parses the file again. Only a mistake needs this, so the parsed documents are not kept in memory. */
 function lineIn(yaml: string | undefined, path: PropertyKey[]): number {
   const { lines, document } = parseYaml(yaml);
   return lines.linePos(startOf(document, path)).line;

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema refused, as a sentence for the person who edits the file. The issues must carry their input (`reportInput`). */
+/** Turns an issue of a schema into a sentence for the person who edits the file. It needs the input of issues (`reportInput`). */
 export function tellCure(issue: Issue): string {
   const name = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The entry';
   switch (issue.code) {
@@ -16,7 +16,7 @@ export function tellCure(issue: Issue): string {
     case 'too_small':
       return `${name} ${tellSize(issue)}`;
     case 'invalid_union': {
-      // The last is what is usually meant.
+      // The last option of a union is usually what was meant.
       const [meant] = issue.errors.at(-1) ?? [];
       return meant ? tellCure({ ...meant, path: issue.path }) : `${name} is wrong. Correct it.`;
     }

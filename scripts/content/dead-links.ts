@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** Links of menus and texts to pages and places that are not there. */
+/** Finds links in menus and texts to pages and anchors that do not exist. */
 export function findDeadLinks(files: ContentFile[]): Problem[] {
   const idsIn = (folder: string) =>
     files.filter(({ path }) => path.startsWith(`content/${folder}/`)).map(({ id }) => id);
@@ -20,7 +20,7 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
     ...idsIn('cards').map((id) => `/cards/${id}`),
     ...idsIn('case-studies').map((id) => `/case-studies/${id}.pdf`),
   ]);
-  /** The places of a page to which content may link. */
+  /** The anchors of each page to which content may link. */
   const places = new Map([
     ...legal.map((file) => [`/${file.id}`, new Set(listClauses(file))] as const),
     ['/', new Set(['services', 'clients', 'posts'])],
@@ -44,7 +44,7 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
   );
 }
 
-/** The addresses of src/pages, and of what an integration writes. */
+/** The addresses of src/pages, and of the list of licences. */
 const listPages = () =>
   globSync('**/[!_[]*.astro', { cwd: join(project, 'src/pages') })
     .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
@@ -71,7 +71,7 @@ const nodesOf = (node: Nodes): Nodes[] => [
   ...('children' in node ? node.children.flatMap(nodesOf) : []),
 ];
 
-/** Every `href` of a file, with the way to it. */
+/** Every `href` of a file, with its path in the data. */
 function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>

@@ -13,7 +13,7 @@ import { findDeadLinks } from './dead-links.ts';
 import { formatProblems, type Problem } from './problem.ts';
 import { publishedUrl } from './published-url.ts';
 
-/** What stops a build and what does not, as text; empty where there is nothing. */
+/** Checks everything under content/. Mistakes stop a build, warnings do not. Both are text, and empty if there are none. */
 export async function checkContent() {
   const problems = await findProblems();
   return {

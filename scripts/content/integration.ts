@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { plainError } from '../dev/errors.ts';
 import { checkContent } from './gate.ts';
 
-/** Stops a build whose content is wrong, before Astro passes over what it does not check itself, and tells whoever edits it while the site is served. */
+/** Checks the content. Mistakes stop a build, and are shown in the browser and the terminal while the site is served. */
 export const contentGate = (): AstroIntegration => ({
   name: 'content-gate',
   hooks: {
@@ -22,7 +22,7 @@ async function stopOnMistakes(logger: AstroIntegrationLogger) {
   if (warnings) logger.warn(`\n${warnings}`);
 }
 
-/** Astro's server would end at once on a file that it cannot read. This waits until the content is in order. */
+/** Waits until the content is in order, because Astro's server would end at once on a file that it cannot read. */
 async function waitForOrder(logger: AstroIntegrationLogger) {
   let told = '';
   const isInOrder = async () => {
@@ -37,7 +37,7 @@ async function waitForOrder(logger: AstroIntegrationLogger) {
   for await (const _ of changes) if (await isInOrder()) return;
 }
 
-/** Checks the content whenever one of its files changes; tells mistakes in the terminal and over the page, until they are gone. */
+/** Checks the content whenever one of its files changes. Mistakes are shown in the terminal and over the page until they are gone. */
 function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
   let told = '';
   const show = () =>
@@ -60,7 +60,7 @@ function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
   server.watcher.on('all', (_, path) => {
     if (!/[/\\]content[/\\]/.test(path)) return;
     clearTimeout(timer);
-    // An editor may write a file in two steps.
+    // Waits a moment, because an editor may write a file in two steps.
     timer = setTimeout(() => void check(), 100);
   });
   server.ws.on('connection', () => {

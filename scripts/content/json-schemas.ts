@@ -4,7 +4,7 @@ import { loadCollections, type Collection } from './collections.ts';
 
 const folder = '.vscode';
 
-/** The files that give VS Code completion and hints in content/: a JSON Schema for each collection, and which file obeys which. */
+/** The files that give VS Code completion and hints in content/: a JSON Schema for each collection, and the settings that assign them. */
 export async function makeEditorFiles(): Promise<Map<string, string>> {
   const collections = await loadCollections();
   const files = new Map(
@@ -38,7 +38,7 @@ function settings(collections: Collection[]) {
         join(collection.base, collection.pattern),
       ]),
     ),
-    // The facts above a Markdown text are not a YAML file; Astro's extension completes them.
+    // Astro's extension completes the front matter of Markdown files.
     'astro.content-intellisense': true,
   };
 }

@@ -15,7 +15,7 @@ const { path, next } = await create(name, await complete(name, listGiven()));
 console.log(`Written: ${path}`);
 console.log(`Next:\n${next.map((step) => `  - ${step}`).join('\n')}`);
 
-/** Writes the entry, and asks again for what was refused; answers that were right are kept. */
+/** Writes the entry. Answers that were refused are asked for again; the others are kept. */
 async function create(kind: KindName, answers: Answers): Promise<{ path: string; next: string[] }> {
   const created = await createEntry(kind, answers).catch((error: unknown) =>
     stop(messageOf(error)),
@@ -24,7 +24,7 @@ async function create(kind: KindName, answers: Answers): Promise<{ path: string;
   const lines = created.problems.map(({ message }) => `  ${message}`).join('\n');
   const refused = new Set(created.problems.map(({ field }) => field));
   const kept = Object.entries(answers).filter(([field]) => !refused.has(field));
-  // Where nobody can answer, or what was refused is no answer to a question, asking again is no use.
+  // Asking again is no use if nobody can answer, or if what was refused was not the answer to a question.
   if (!stdin.isTTY || kept.length === Object.keys(answers).length)
     return stop(`Nothing was written:\n${lines}`);
   console.log(`\nAlmost:\n${lines}\n`);
@@ -49,7 +49,7 @@ function listGiven(): Answers {
   );
 }
 
-/** Asks for what no flag gave. Where nobody can answer, only what must be there is missed. */
+/** Asks for answers that no flag gave. If nobody can answer, stops only if a required answer is missing. */
 async function complete(kind: KindName, given: Answers): Promise<Answers> {
   const missing = Object.entries(kinds[kind].fields).filter(([field]) => !(field in given));
   if (!stdin.isTTY) {

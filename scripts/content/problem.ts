@@ -5,7 +5,7 @@ export interface Problem {
   line: number;
   /** What is wrong and how to mend it. */
   message: string;
-  /** A warning is told, and the site is built all the same. */
+  /** A warning is shown but does not stop a build. */
   isWarning?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const problemIn = (file: ContentFile, at: PropertyKey[], message: string)
   message,
 });
 
-/** One line for each problem, as editors and terminals link it. */
+/** One line for each problem, in the form that editors and terminals turn into a link. */
 export const formatProblems = (problems: Problem[]) =>
   problems
     .map(
@@ -25,7 +25,7 @@ export const formatProblems = (problems: Problem[]) =>
     )
     .join('\n');
 
-/** A problem for each line on which a pattern is found. */
+/** A problem for each line that matches a pattern. */
 export const findOnLines = (
   path: string,
   text: string,

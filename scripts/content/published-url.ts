@@ -3,7 +3,7 @@ import { readContentFile } from './content-file.ts';
 
 const path = 'content/site.yaml';
 
-/** Where the site is published. Undefined while the file has mistakes, of which the check of the content then tells. */
+/** Where the site is published. Undefined if the file has mistakes, which the check of the content reports. */
 export function publishedUrl(): string | undefined {
   try {
     const { data } = readContentFile(path, readFileSync(path, 'utf8'));

@@ -52,7 +52,7 @@ export function readKeys(dataDir: string): Keys {
   return { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
 }
 
-/** Lays out a project for the backend: it finds everything relative to the folder it runs in. */
+/** Writes the files that the backend reads from the folder it runs in. */
 export function writeProject(dataDir: string, port: number) {
   const source = join(root, 'supabase');
   const project = join(dataDir, 'supabase');
@@ -61,7 +61,7 @@ export function writeProject(dataDir: string, port: number) {
   cpSync(join(source, 'seed.sql'), join(project, 'seed.sql'));
 
   const config = readFileSync(join(source, 'config.toml'), 'utf8');
-  // The Supabase command line tool, which reads the original, refuses keys that it does not know.
+  // Not in the original file, because the Supabase CLI refuses keys that it does not know.
   const embedded = config
     .replace(/^port = \d+$/m, `port = ${port}`)
     .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');

@@ -16,9 +16,9 @@ export interface Backend {
   url: string;
   /** The public key, which a browser sends. */
   anonKey: string;
-  /** Reads and deletes everything; only for tests and for looking at local submissions. */
+  /** Can read and delete everything. Only for tests and for looking at local submissions. */
   serviceKey: string;
-  /** Settles when the backend is no longer there, whoever ended it. */
+  /** Fulfilled when the backend has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startBackend({
   const child = spawn(
     process.execPath,
     [
-      // Its standard input closes when this process ends, however that happens.
+      // Ends the backend when its standard input closes, which happens when this process ends in any way.
       '--import=data:text/javascript,process.stdin.on("end",()=>process.kill(process.pid)).resume()',
       join(root, 'node_modules/@supabase/lite/dist/cli/index.js'),
       'dev',

@@ -3,7 +3,7 @@ import { messageOf, plainError } from './errors.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Stops before anything is half written, in a sentence that says how much room is missing and where. */
+/** Throws if the disk is too full, before anything is half written. The message says where and how much is missing. */
 export function needSpace(folder: string, megabytes: number, purpose: string) {
   try {
     mkdirSync(folder, { recursive: true });

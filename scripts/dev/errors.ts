@@ -1,4 +1,4 @@
-/** An error that is told in its own words: without a trace, behind which nobody would look for them. */
+/** An error without a stack trace, so that its message is what people read. */
 export function plainError(message: string): Error {
   const error = new Error(message);
   error.stack = '';

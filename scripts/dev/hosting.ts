@@ -3,8 +3,8 @@ import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
 /**
- * Answers as Netlify does for a published folder: its files at their pretty addresses, then the rules of
- * `netlify.toml`, then 404.html. Rules, matching and content types come from Netlify's own packages.
+ * Answers as Netlify does for a published folder: a file at its address without .html, then the rules of `netlify.toml`,
+ * then 404.html. Rules, matching and content types come from Netlify's own packages.
  */
 export function hostLikeNetlify(dir: string, configPath = 'netlify.toml') {
   const projectDir = process.cwd();
@@ -14,7 +14,7 @@ export function hostLikeNetlify(dir: string, configPath = 'netlify.toml') {
     configRedirects: [],
     projectDir,
     publicDir: dir,
-    // The site has no rules that depend on a visitor's role; the package asks for the names all the same.
+    // The site has no rules that depend on a visitor's role, but the package requires these.
     jwtRoleClaim: '',
     jwtSecret: '',
   });

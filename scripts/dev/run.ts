@@ -8,16 +8,16 @@ export interface Outcome {
 }
 
 interface Options {
-  /** Print what the command prints as it comes, instead of only collecting it. */
+  /** Show the command's output at once instead of collecting it. */
   live?: boolean;
   env?: Record<string, string>;
   cwd?: string;
 }
 
-// The project's own programs come first, among them the Node that it is built with.
+// The project's own programs come first, including its Node.
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-/** Runs one of the project's programs and never throws: a program that cannot start is a failure. */
+/** Runs one of the project's programs. It never throws: if the program cannot start, the outcome is not ok. */
 export function run(
   command: string,
   { live = false, env = {}, cwd }: Options = {},

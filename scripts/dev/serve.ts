@@ -36,7 +36,7 @@ export function answerFrom(dir: string) {
   const answer = rememberAnswers(hostLikeNetlify(dir));
   return async ({ url = '', headers }: Incoming, outgoing: Outgoing) => {
     try {
-      // One slash at the start, so that no path can pass for another host.
+      // Exactly one slash at the start, so that a path cannot be taken for another host.
       const path = url.replace(/^\/*/, '/');
       const accepted = String(headers['accept-encoding'] ?? '');
       const { status, body, ...answered } = await answer(path, /\bbr\b/.test(accepted));
@@ -92,7 +92,7 @@ function rememberAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
   };
 }
 
-// Browsers try both addresses of "localhost"; a machine without IPv6 has only the first.
+// Browsers try both addresses of "localhost". A machine without IPv6 has only the first.
 async function listenLocally(listener: RequestListener, port: number): Promise<Server[]> {
   const first = await listen(listener, '127.0.0.1', port);
   const address = first.address();

@@ -1,4 +1,4 @@
-/** Prints what staff would be told. On a hosted database a job posts it once a minute. */
+/** Prints the messages to staff. On a hosted database a job posts them once a minute. */
 export function printStaffMessages(
   { url, serviceKey, ended }: { url: string; serviceKey: string; ended: Promise<void> },
   print: (line: string) => void = console.log,

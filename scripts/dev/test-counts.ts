@@ -23,7 +23,7 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
 });
 
-/** Reads the JSON report of Playwright, where an error outside any test stands apart from the tests. */
+/** Reads the JSON report of Playwright, which lists errors outside of tests separately. */
 export function countPlaywright(json: unknown): Counts {
   const { stats, errors } = playwrightReport.parse(json);
   return {
@@ -43,7 +43,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** "12 passed, 0 failed", with the skipped ones named only where there are any. */
+/** "12 passed, 0 failed", and how many were skipped, if any. */
 export function countLine(counts: Counts[]): string {
   const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
   const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

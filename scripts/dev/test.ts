@@ -5,7 +5,7 @@ import { messageOf } from './errors.ts';
 import { run } from './run.ts';
 import { countLine, countPlaywright, countVitest, type Counts } from './test-counts.ts';
 
-// Every check and test in turn, whatever fails before. The last line counts them all.
+// Runs every check and test, even if an earlier one fails. The last line counts them.
 const results = '.cache/tests';
 const counts: Counts[] = [];
 rmSync(results, { recursive: true, force: true });
@@ -34,7 +34,7 @@ if (await step('astro build')) {
 console.log(`\n${countLine(counts)}`);
 process.exit(counts.some(({ failed }) => failed > 0) ? 1 : 0);
 
-/** Runs a program, whose own output is shown. A runner of tests leaves a report, in which they are counted. */
+/** Runs a program and shows its output. The tests are counted in the report of their runner. */
 async function step(
   command: string,
   report?: string,
@@ -48,7 +48,7 @@ async function step(
   });
   const one = { passed: Number(ok), failed: Number(!ok), skipped: 0 };
   const found = report && count ? readCounts(report, count) : one;
-  // A runner can fail without a failed test, for instance when a file of tests cannot be read.
+  // A runner can fail without a failed test, for instance if a test file cannot be read.
   counts.push({ ...found, failed: found.failed || Number(!ok) });
   return ok;
 }

@@ -10,7 +10,7 @@ interface Place {
 interface Size {
   width: number;
   height: number;
-  /** Where one width does not serve phones and desks alike. */
+  /** If phones and desktops need different widths. */
   widths?: number[];
 }
 
@@ -19,13 +19,13 @@ export interface PublishedPicture {
   srcset?: string;
 }
 
-/** A picture of an entry as visitors get it: a drawing as it is, a photo as small as it is shown, upright, and without what the camera noted of the place. */
+/** Publishes a picture of an entry: a drawing as it is; a photo upright, no larger than needed, and without the place where it was taken. */
 export async function publishPicture(
   picture: ImageMetadata,
   { filePath = '', field }: Place,
   size: Size,
 ): Promise<PublishedPicture> {
-  // Astro would publish the photo as it is as well, once it is asked for anything but the smaller ones.
+  // Astro publishes the original photo as well if any of its other properties is read.
   if ((await pictureFile(filePath, field))?.endsWith('.svg')) return { src: picture.src };
   const { src, srcSet } = await getImage({ src: picture, fit: 'cover', ...size });
   return { src, ...(size.widths && { srcset: srcSet.attribute }) };

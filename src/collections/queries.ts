@@ -8,7 +8,7 @@ type Ordered = CollectionEntry<'services' | 'caseStudies'>;
 const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
 const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
 
-/** The entries as visitors read them: what stands in braces for the firm is filled in. */
+/** The entries of a collection, with the facts of the firm filled in for words in braces. */
 async function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
@@ -48,7 +48,7 @@ export const listPosts = async () =>
     .filter(({ data }) => !data.draft)
     .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
-/** The service that a `reference()` names. The gate refuses a dead one. */
+/** The service that a `reference()` names. The content check refuses a reference to nothing. */
 export const getService = async (name: { id: string }) => find(await listServices(), name);
 
 /** The case study that a `reference()` names. */

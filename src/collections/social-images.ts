@@ -2,15 +2,15 @@ import type { CollectionEntry } from 'astro:content';
 import type { ViewName } from '#ui/ridges/views.ts';
 import { getPage, getSite, listLegalPages } from './queries.ts';
 
-/** What networks show beside a shared link. */
+/** The picture that networks show beside a shared link. */
 export interface SocialImage {
-  /** Where the picture is. */
+  /** Its address. */
   path: string;
   /** The words in it. */
   brand: string;
   heading: string;
   line: string;
-  /** The part of the country behind them. */
+  /** The landscape behind the words. */
   view: ViewName;
   alt: string;
 }
@@ -22,7 +22,7 @@ interface Page {
   view?: ViewName;
 }
 
-/** The pictures of the pages that are indexed, each with the address of its page. */
+/** The pictures of all indexed pages, each with the address of the page. */
 export async function listSocialImages(): Promise<(SocialImage & { page: string })[]> {
   const { name: brand, tagline, headline } = await getSite();
   const legal = (await listLegalPages()).map(({ id, data }) => ({ page: `/${id}`, ...data }));

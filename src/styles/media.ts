@@ -1,4 +1,4 @@
-/** Where a composition changes. A phone's is the default. */
+/** The widths at which layouts change. The default layout is for phones. */
 export const media = {
   sm: '(min-width: 30em)',
   md: '(min-width: 48em)',

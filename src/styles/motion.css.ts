@@ -4,7 +4,7 @@ import { media } from './media.ts';
 /** The class that the preferences set while things may move. */
 const moving = ':root.motion';
 
-/** How long a thing takes to arrive, and how. */
+/** The duration and easing of arrivals. */
 export const arrival = '700ms ease-out both';
 
 /** The ways in which things arrive, each from a short distance. */
@@ -29,8 +29,8 @@ for (const [kind, from] of Object.entries(kinds)) {
   globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, { animationName: kind });
 }
 
-// Nobody sees what moves in a hidden tab, nor what has been scrolled away. With the class for motion in these selectors
-// its switch would have every element of the page styled anew.
+// Nothing needs to move in a hidden tab or off the screen. If these selectors contained the class for motion, its switch
+// would restyle every element of the page.
 const unseen = [':root.asleep', ':root [data-loop=off]'].flatMap((around) =>
   ['', ' *', '::before', '::after', ' ::before', ' ::after'].map((inside) => around + inside),
 );
@@ -38,7 +38,7 @@ globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
 
 globalStyle(moving, { scrollBehavior: 'smooth' });
 
-// One page fades into the next. Without motion that is all that happens, and it is over before one looks.
+// One page fades into the next. Without motion nothing else happens, and the fade is very short.
 const navigation = { navigation: 'auto' } as GlobalStyleRule;
 globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });
 globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
@@ -69,7 +69,7 @@ globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'norm
 globalKeyframes('pass', { '0%, 42%': { opacity: 0 }, '58%, 100%': { opacity: 1 } });
 const passing = ['header', 'tab-bar'].map((name) => `${turning}-new(${name})`);
 globalStyle(passing.join(), { animationName: 'pass' });
-// Only the sun goes anywhere.
+// Only the sun moves.
 const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges', 'section'];
 globalStyle(staying.map((name) => `${turning}-group(${name})`).join(), { animationName: 'none' });
 // Its way is an arc.

@@ -1,4 +1,4 @@
-/** The look of what only those who listen to the page are meant to notice. */
+/** Hides an element from view, but not from screen readers. */
 export const spoken = {
   position: 'absolute',
   inlineSize: 1,

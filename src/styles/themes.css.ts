@@ -109,7 +109,7 @@ function declarations(names: Tree, value: Value, light: Tree = dawn, dark: Tree 
   return found;
 }
 
-// Without a script the system's wish decides; the class that the preferences script sets overrules it.
+// Without a script the system's setting decides. The class that the preferences script sets overrules it.
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: declarations(color, (day, night) => `light-dark(${day}, ${night})`),

@@ -35,7 +35,7 @@ export const caseStudy: Kind = {
       services: services.split(',').map((service) => service.trim()),
       year: Number(year),
     });
-    // Without quotes: a date, not a text.
+    // Without quotes, so that it is a date and not a text.
     const today = new Date().toISOString().slice(0, 10);
     const story = `## The problem\n\n${facts['problem']}\n\n## What we did\n\n${facts['done']}\n`;
     return {

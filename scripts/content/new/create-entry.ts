@@ -12,7 +12,7 @@ type Created =
   | { ok: true; path: string; next: string[] }
   | { ok: false; problems: { field: string; message: string }[] };
 
-/** Writes the content file of a new entry, unless its schema refuses what was answered. */
+/** Writes the content file of a new entry, unless the schema refuses the answers. */
 export async function createEntry(
   name: KindName,
   answers: Answers,
@@ -45,7 +45,7 @@ export async function createEntry(
   return { ok: true, path, next };
 }
 
-/** As `npm run check` wants it. */
+/** Formatted as `npm run check` expects. */
 const formatted = async (text: string, filepath: string) =>
   format(text, { ...(await resolveConfig(resolve('content'))), filepath });
 

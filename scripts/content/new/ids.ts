@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-// Without those that are taken for another when read aloud or off paper: 0 and o, 1, i and l.
+// Without characters that are easily confused: 0 and o, 1, i and l.
 const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Six signs that no card has yet. */
+/** Six characters that no card has yet. */
 export function newCardId(used: ReadonlySet<string>): string {
   const id = Array.from({ length: 6 }, () => cardSigns[randomInt(cardSigns.length)]).join('');
   return used.has(id) ? newCardId(used) : id;
 }
 
-/** The number after the highest. Number 16 stays free: it belonged to somebody once. */
+/** The number after the highest. Number 16 is not used again: it belonged to somebody once. */
 export function newTeamId(used: ReadonlySet<string>): string {
   const next = Math.max(0, ...[...used].map(Number)) + 1;
   return String(next === 16 ? 17 : next);

@@ -8,7 +8,7 @@ interface Field {
 interface Draft {
   id: string;
   text: string;
-  /** Further files beside it, by name. */
+  /** Further files in the same folder, by name. */
   beside?: Record<string, string>;
   next: string[];
 }

@@ -1,6 +1,6 @@
 import { box, crests } from '../../../src/ui/ridges/crests.ts';
 
-/** A cover to begin with: the ridges and the sun, 480 × 600. */
+/** A first cover: the ridges and the sun, 480 × 600. */
 export function plainPoster(): string {
   const ridge = (crest: string, fill: string) =>
     `    <path fill="${fill}" d="${crest}V${box.height}H0z" />\n`;

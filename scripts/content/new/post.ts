@@ -20,7 +20,7 @@ export const post: Kind = {
     const facts = Object.entries({ ...answers, imageUrl }).filter(([, value]) => value);
     return {
       id,
-      // Without quotes: a date, not a text.
+      // Without quotes, so that it is a date and not a text.
       text: `${stringify(Object.fromEntries(facts))}created: ${today}\n`,
       next: [
         ...(picture

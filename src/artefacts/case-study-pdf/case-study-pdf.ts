@@ -34,7 +34,7 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
   });
 }
 
-/** Where the PDF is and what a link to it must say: its type, its size and that it opens in a new tab. */
+/** The address of the PDF, and the words that a link to it needs: its type, its size and that it opens in a new tab. */
 export async function describeCaseStudyPdf(study: Entry) {
   const { length } = await caseStudyPdf(study);
   const { caseStudies: labels } = await getPage('work');

@@ -19,10 +19,10 @@ export interface CaseStudy {
   siteName: string;
   legalName: string;
   siteUrl: string;
-  /** Lines under the firm's name; one with an address becomes a link. */
+  /** The lines below the firm's name. A line with an address is a link. */
   contact: { text: string; href?: string }[];
   scenery: Scenery;
-  /** The date of the document. The clock is not read, so that the same content gives the same bytes. */
+  /** The date of the document, so that the same content always gives the same bytes. */
   updated: Date;
 }
 

@@ -9,8 +9,8 @@ interface CardOwner {
 }
 
 /**
- * The team member whose portrait a card shows: the one that the card names by id, else the only one
- * with the same name. Two people of one name get no picture rather than each other's.
+ * The team member whose portrait a card shows: the one that the card names by id, or else the only one with the same
+ * name. If two people have one name, the card gets no picture, because it could be the wrong one.
  */
 export function matchPerson<Member extends Named>(
   card: CardOwner,
@@ -27,7 +27,7 @@ export function matchPerson<Member extends Named>(
 function normaliseName(name: string): string {
   return (
     name
-      // Before NFKD, which turns an acute accent that serves as an apostrophe into a space.
+      // This must come before NFKD, which turns an acute accent used as an apostrophe into a space.
       .replaceAll(/[’‘ʼʻ′´`＇]/g, "'")
       .normalize('NFKD')
       .replaceAll(/\p{Mark}/gu, '')

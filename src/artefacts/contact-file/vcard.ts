@@ -1,5 +1,5 @@
 export interface Contact {
-  /** As shown; first and last name may differ from it. */
+  /** As shown. It may differ from the first and last name. */
   name: string;
   firstName: string;
   lastName: string;
@@ -14,8 +14,8 @@ export interface Contact {
 }
 
 /**
- * A contact file: vCard 3.0 (RFC 2426) in the line format of RFC 2425, with the photo last,
- * because some readers stop at a value that is too long for them.
+ * A contact file: vCard 3.0 (RFC 2426) in the line format of RFC 2425. The photo is last, because some readers stop at a
+ * value that is too long for them.
  */
 export function writeVcard(contact: Contact): string {
   const { name, firstName, lastName, title, organization, phone, email, url, photo } = contact;
@@ -57,12 +57,12 @@ function escapeText(text: string): string {
 const longestLine = 75;
 
 function foldLine(line: string): string {
-  // A character for each octet.
+  // One character for each octet.
   const octets = Buffer.from(line).toString('latin1');
   const parts: string[] = [];
   let start = 0;
   while (start < octets.length) {
-    // The space that begins every further line counts too.
+    // Every further line begins with a space, which counts too.
     const room = start === 0 ? longestLine : longestLine - 1;
     const end = wholeCharacterEnd(octets, start + room);
     parts.push(octets.slice(start, end));

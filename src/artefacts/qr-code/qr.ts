@@ -7,17 +7,17 @@ interface QrCode {
   size: number;
 }
 
-/** How much of a code may be lost: about 7, 15, 25 or 30 per cent. */
+/** How much of a code may be unreadable: about 7, 15, 25 or 30 per cent. */
 const corrections: readonly ErrorCorrection[] = ['low', 'medium', 'quartile', 'high'];
 
 // Readers rely on four modules of empty margin (ISO/IEC 18004, section 5.3.8).
 const quietZone = 4;
 
-/** A QR code as one path; it gets better correction than asked for where that makes it no larger. */
+/** A QR code as one path, with the best error correction that does not make it larger. */
 export function drawQrCode(text: string, least: ErrorCorrection = 'medium'): QrCode {
   const rows = encodeBest(text, least);
   let path = '';
-  // After `z` the pen is back at the corner of the last rectangle, where the next one is counted from.
+  // After `z` the pen is back at the corner of the last rectangle. The next move is relative to it.
   let corner = { x: 0, y: 0 };
   for (const [y, row] of rows.entries()) {
     for (const { x, width } of darkRuns(row)) {
@@ -43,7 +43,7 @@ function darkRuns(row: readonly boolean[]): { x: number; width: number }[] {
   const runs: { x: number; width: number }[] = [];
   let end = 0;
   for (let x = row.indexOf(true); x >= 0; x = row.indexOf(true, end)) {
-    // The quiet zone ends the last.
+    // The quiet zone ends the last run.
     end = row.indexOf(false, x);
     runs.push({ x, width: end - x });
   }

@@ -3,7 +3,7 @@ import { toPath, type Ridge } from '#ui/ridges/crests.ts';
 import { ribbon, shadows } from '#ui/ridges/light.ts';
 import { look, type ViewName } from '#ui/ridges/views.ts';
 
-/** A part of the range as paths of SVG, and the colours that it wears. */
+/** A part of the range as SVG paths, with its colours. */
 export interface Scenery {
   width: number;
   /** How high the range reaches: the smaller, the higher. */
@@ -26,5 +26,5 @@ function scenery(theme: Scenery['theme'], view: ViewName, sunAt?: number): Scene
 
 export const atDawn = scenery(dawn, 'home');
 
-/** With the sun on the right, where pictures leave it room beside their words. */
+/** The sun is on the right, because the words are on the left. */
 export const atDusk = (view: ViewName) => scenery(dusk, view, 0.8125);

@@ -26,11 +26,11 @@ async function compile<Output>(
   try {
     return run(typst, { data: JSON.stringify(data), families: JSON.stringify(families) });
   } catch (error) {
-    // The compiler's errors have no message; what went wrong is in their code.
+    // The compiler's errors have no message. Their code says what went wrong.
     const { code } = error as { code?: string };
     throw new Error(code ?? String(error), { cause: error });
   } finally {
-    // What the last few drawings did not share is forgotten: a thousand cards would fill half a gigabyte.
+    // Without this, a thousand cards would fill half a gigabyte. What the last five drawings shared is kept.
     typst.evictCache(5);
   }
 }

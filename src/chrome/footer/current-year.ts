@@ -1,4 +1,4 @@
-/** Until the next build the footer has the year of the last one. */
+/** Without this the footer would show the year of the last build. */
 export function showCurrentYear() {
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());

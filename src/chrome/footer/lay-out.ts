@@ -1,4 +1,4 @@
-/** Lays out the footer, which the first paint went without; from here on the page has its true height. */
+/** Lays out the footer, which the first paint left out. From now on the page has its true height. */
 export function layOutFooter() {
   const inside = document.querySelector<HTMLElement>('footer > div');
   if (inside) inside.style.contentVisibility = 'visible';

@@ -1,6 +1,6 @@
 /**
- * Shows the text of a badge while the pointer is over either, or the keyboard's focus on the badge. Without this
- * script a press shows it too, and Escape or a press elsewhere hides it.
+ * Shows the text of a badge while the pointer is over one of them, or the badge has the keyboard's focus. A press shows it
+ * without this script too, and Escape or a press elsewhere hides it.
  */
 export function showTooltips() {
   for (const tooltip of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
@@ -9,17 +9,17 @@ export function showTooltips() {
     if (!place || !source) continue;
 
     const show = () => {
-      // It would close the settings, which are of its kind.
+      // It would close the settings, which are a popover as well.
       if (document.querySelector('#settings:popover-open')) return;
       if (!tooltip.matches(':popover-open')) tooltip.showPopover({ source });
     };
     const hide = () => tooltip.hidePopover();
-    // A finger has no way to leave: it presses, here or elsewhere.
+    // A finger does not hover: it presses, here or elsewhere.
     place.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && show());
     place.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hide());
     source.addEventListener('focus', () => source.matches(':focus-visible') && show());
     source.addEventListener('blur', hide);
-    // Chromium would look for the next stop inside what is open, and find none.
+    // Chromium would look for the next tab stop inside the open popover and find none.
     source.addEventListener('keydown', ({ key }) => key === 'Tab' && hide());
   }
 }

@@ -13,11 +13,11 @@ import { turnSky } from './turn-sky.ts';
 
 type Props = Pick<CollectionEntry<'site'>['data']['settings'], 'theme' | 'motion'>;
 
-/** What stands in the panel of the Settings button. */
+/** The two switches in the Settings panel. */
 export function SettingsPopup({ theme, motion }: Props) {
   const hasDusk = usePreference(isDark);
   const hasMotion = usePreference(isMotionEnabled);
-  // Its words are not in the page, and so must not be there when the island wakes.
+  // The built page does not have this note, so the first render must not have it either.
   const hasNoEffect = usePreference(isCalm, () => false);
 
   return (

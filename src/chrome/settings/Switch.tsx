@@ -6,10 +6,10 @@ interface Props {
   on: string;
   off: string;
   isOn: boolean;
-  /** Why it has no effect, or nothing while it has; room is kept for it where it will be needed. */
+  /** Why the switch has no effect, or empty if it has one. There is always room for it, so that nothing moves. */
   note?: string;
   look: keyof typeof styles.track;
-  /** Until it is done, the switch shows what was asked for. */
+  /** Until it is done, the switch shows the new state. */
   onToggle: (isOn: boolean) => Promise<void> | void;
 }
 
@@ -19,14 +19,14 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
   const isShownOn = asked ?? isOn;
   const presses = useRef(0);
 
-  // The knob answers in the next frame; what it changes, perhaps the colours of the whole page, in the one after it.
+  // The knob moves in the next frame. What it changes, perhaps the colours of the whole page, follows in a later one.
   const toggle = async () => {
     presses.current += 1;
     const press = presses.current;
     ask(!isShownOn);
     await nextPaint();
     await onToggle(!isShownOn);
-    // A further press asks for something else.
+    // If it was pressed again meanwhile, the later press decides.
     if (press === presses.current) ask(undefined);
   };
 
@@ -40,7 +40,7 @@ export function Switch({ label, on, off, isOn, note, look, onToggle }: Props) {
         aria-labelledby={`${id}label`}
         aria-describedby={note === undefined ? `${id}state` : `${id}state ${id}note`}
         onClick={toggle}
-        // The page may have set the state before the island wakes, or not yet; React would leave either as it is.
+        // The page may have set the state before the island wakes. React would not correct it, so the ref does.
         suppressHydrationWarning
         ref={(button) => button?.setAttribute('aria-checked', String(isShownOn))}
       >

@@ -4,8 +4,8 @@ import { storeTheme } from '#lib/preferences/store-preference.ts';
 let latest: ViewTransition | undefined;
 
 /**
- * Changes the theme; with motion on, the sun takes its way to the other end of the day meanwhile. What is returned is
- * fulfilled once the theme has changed.
+ * Changes the theme. With motion on, the sun travels to its place in the other theme meanwhile. The promise is fulfilled
+ * once the theme has changed.
  */
 export function turnSky(isDusk: boolean): Promise<void> | void {
   const change = () => storeTheme(isDusk);
@@ -15,18 +15,18 @@ export function turnSky(isDusk: boolean): Promise<void> | void {
   root.add('turning');
   const transition = document.startViewTransition(change);
   latest = transition;
-  // It is never ready if a press ends it before.
+  // A press may end it before it is ready.
   transition.ready.then(leaveToCompositor, () => undefined);
   void transition.finished.finally(() => {
-    // Another one ends this one early.
+    // A newer transition ends this one early.
     if (latest === transition) root.remove('turning');
   });
   return transition.updateCallbackDone;
 }
 
 /**
- * Browsers animate the size of the sun's box as well, which a slow processor styles and paints every frame. A keyframe
- * without a transform is one whose place the style alone tells.
+ * Removes the animation of the box's size from the sun's keyframes. Browsers add it, and it makes a slow phone style and
+ * paint every frame. A keyframe without a transform can go: the style says where the sun is then.
  * https://drafts.csswg.org/css-view-transitions-1/#setup-transition-pseudo-elements
  */
 function leaveToCompositor() {

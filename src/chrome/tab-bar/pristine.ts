@@ -1,6 +1,6 @@
 import { tabBarKey } from '#lib/preferences/preferences.ts';
 
-/** The tab bar is pristine until the visitor presses one of its tabs, for as long as the browser's tab is open. */
+/** The tab bar is pristine until the visitor presses one of its tabs in this tab of the browser. */
 export function endPristineOnPress() {
   for (const tab of document.querySelectorAll('[data-tabs] a')) {
     tab.addEventListener('click', () => {
@@ -8,7 +8,7 @@ export function endPristineOnPress() {
       try {
         sessionStorage.setItem(tabBarKey, 'used');
       } catch {
-        // Where storage is forbidden the next page begins anew.
+        // If storage is forbidden, it is pristine again on the next page.
       }
     });
   }

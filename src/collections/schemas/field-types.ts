@@ -8,7 +8,7 @@ export const fixed = (where: string) =>
 
 export const paragraphs = z.array(text).min(1).describe('One paragraph or step behind each hyphen');
 
-/** What stands behind the @ of our own addresses may be written as {domain}. */
+/** In our own addresses {domain} may stand after the @. */
 export const emailAddress = z
   .string()
   .regex(/^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/, 'An email address, such as ada@{domain}');
@@ -19,7 +19,7 @@ export const webAddress = z.url({
 });
 
 export const internationalPhone = z.string().regex(
-  // Behind the country's code no other zero is dialled first.
+  // After +61 no zero is dialled.
   /^\+(?!610)[1-9]\d{6,14}$/,
   'A phone number in E.164, such as +61491570006',
 );
@@ -39,7 +39,7 @@ export const option = z.strictObject({
   label: text.describe('What visitors read'),
 });
 
-/** In a list of options, each id once. */
+/** Each id of a list of options must be unique. */
 export function distinct(options: { id: string }[], context: z.RefinementCtx) {
   options.forEach(({ id }, index) => {
     if (options.findIndex((each) => each.id === id) === index) return;

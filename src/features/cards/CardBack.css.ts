@@ -35,7 +35,7 @@ export const lines = style({
 export const name = style({ fontFamily: font.display, fontSize: hundredths(6), fontWeight: 700 });
 export const url = style({ color: color.accent, fontWeight: 700 });
 
-/** Pale, because words stand before it. */
+/** Pale, because words are in front of it. */
 export const ridge = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -35,7 +35,7 @@ export const label = style({
   '@media': { [media.print]: { margin: '0 -1px -1px 0', padding: '3mm', fontSize: '8pt' } },
 });
 
-/** Pale, because words stand before it. */
+/** Pale, because words are in front of it. */
 export const ridge = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -47,7 +47,7 @@ export const ridge = style({
 
 export const code = style({
   inlineSize: '100%',
-  // White paper and the label's are one.
+  // The paper is white already.
   mixBlendMode: 'multiply',
   '@media': { [media.print]: { inlineSize: '36mm' } },
 });

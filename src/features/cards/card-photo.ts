@@ -4,7 +4,7 @@ import { listTeam } from '#collections/queries.ts';
 import { matchPerson } from '#artefacts/contact-file/match-person.ts';
 import { makePhoto } from '#artefacts/contact-file/photo.ts';
 
-/** The JPEG for a card's contact file, from the portrait of the team member whose card it is. */
+/** The JPEG for a card's contact file, made from the portrait of the team member who owns the card. */
 export async function cardPhoto(card: CollectionEntry<'cards'>): Promise<Uint8Array | undefined> {
   const team = await listTeam();
   const member = matchPerson(

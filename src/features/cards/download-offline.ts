@@ -1,6 +1,6 @@
 /**
- * Lets the service worker answer downloads too: browsers pass it over when they fetch a link with `download`
- * themselves, and so fail without a network (https://crbug.com/40410035).
+ * Makes downloads work without a network. Browsers do not ask the service worker for a link with `download`
+ * (https://crbug.com/40410035), so the page fetches the file itself.
  */
 export function downloadOffline() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[download]')) {
@@ -12,7 +12,7 @@ export function downloadOffline() {
   }
 }
 
-/** Downloads what the page can fetch, and leaves to the browser what it cannot. */
+/** Downloads a file that the page has fetched. If the page cannot fetch it, the browser does. */
 async function download(link: HTMLAnchorElement) {
   const copy = link.cloneNode() as HTMLAnchorElement;
   try {

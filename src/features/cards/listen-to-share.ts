@@ -1,6 +1,6 @@
 import { shareLink } from './share.ts';
 
-/** Makes the Share button work; it carries its message in `data-copied`. */
+/** Makes the Share button work. Its `data-copied` is the message after the link was copied. */
 export function listenToShare() {
   const button = document.getElementById('share');
   const status = document.getElementById('shared');

@@ -1,6 +1,6 @@
 import { browserLink, isInApp } from './in-app.ts';
 
-/** Shows the way out to visitors whose app may not let them save a contact. */
+/** Shows a link to the phone's browser to visitors whose app may not let them save a contact. */
 export function offerBrowser() {
   const hint = document.getElementById('in-app');
   const link = hint?.querySelector('a');

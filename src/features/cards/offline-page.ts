@@ -6,12 +6,12 @@ interface Texts {
   retry: string;
 }
 
-/** What the service worker shows in place of a card that it does not hold: a page without any file. */
+/** The page that the service worker shows if a card is not stored. It needs no other file. */
 export const offlinePage = ({ title, text, retry }: Texts): string =>
   `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>` +
   `<style>${style}</style><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><a href="">${escapeMarkup(retry)}</a></p></main></html>`;
 
-// Ink on paper in both themes.
+// The colours of ink and paper, in both themes.
 const style =
   ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fcf4ec,#17102c);color:light-dark(#201a35,#f7f1e6)}' +
   'main{max-width:32rem;margin:20vh auto;padding:0 1.25rem}h1{line-height:1.1}a{color:inherit}';

@@ -1,6 +1,6 @@
 /**
- * Rests the card's loop while it is off the screen. Not by what the other pages use: a module that is shared becomes
- * a file, and the scripts of a card stand in its page.
+ * Pauses the card's loop while it is off the screen. loops.ts does the same for other pages, but a shared module would be
+ * a file of its own, and the scripts of a card are inline.
  */
 export function restUnseen() {
   const scene = document.getElementById('scene');

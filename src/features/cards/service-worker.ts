@@ -1,7 +1,7 @@
-// Answers for the cards: from the network, and after 3 seconds or without a network from the copies of the cards that
-// were visited.
+// Answers requests for the cards from the network. After 3 seconds, or without a network, it answers from the copies of
+// the cards that were visited.
 
-// What the worker uses of its surroundings, which the types of a page do not know.
+// The parts of a worker that are used here. The types of a page do not include them.
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -13,7 +13,7 @@ interface Worker {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
-  /** Its data are the path of the card that is open. */
+  /** Its data is the path of the card that is open. */
   addEventListener(
     name: 'message',
     listen: (event: ExtendableEvent & { data: unknown }) => void,
@@ -24,7 +24,7 @@ interface Worker {
 /** The page that sw.js.ts writes before this script. */
 declare const offlinePage: string;
 
-/** Another number throws away the copies that visitors' browsers hold of the cards. */
+/** A new number deletes the copies of the cards in visitors' browsers. */
 const cacheName = 'cards-1';
 
 const worker = self as unknown as Worker;
@@ -32,7 +32,7 @@ const patience = 3000;
 const card = /^\/cards\/[a-z0-9]{6}$/;
 const storable = /^\/cards\/([a-z0-9]{6}(\.vcf|\.jpg)?|codes\/[a-z0-9]{6}-contact\.svg)$/;
 
-// A new release takes over at once from the one before.
+// A new version takes over at once.
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -62,11 +62,11 @@ async function storeCard(path: string) {
 }
 
 async function answer(event: FetchEvent, path: string): Promise<Response> {
-  // Where nothing can be stored, the network still answers.
+  // If nothing can be stored, the network still answers.
   const cache = await caches.open(cacheName).catch(() => undefined);
   const stored = await cache?.match(path, { ignoreVary: true });
   const fresh = fetchFresh(event.request, path, cache);
-  // The copy is renewed even if the answer comes too late to be shown.
+  // The copy is updated even if the answer comes too late to be shown.
   event.waitUntil(fresh.catch(() => {}));
   if (stored) return Promise.race([fresh, after(patience)]).then(orElse(stored), () => stored);
   return fresh.catch(() => sayOffline(event.request));

@@ -6,7 +6,7 @@ interface Device {
   clipboard?: { writeText(text: string): Promise<void> };
 }
 
-/** Offers the device's share sheet; where there is none, or it fails, the address is copied. What fails then is only logged. */
+/** Opens the device's share sheet. If there is none, or it fails, the address is copied. If that fails too, it is only logged. */
 export async function shareLink(
   link: { title: string; url: string },
   device: Device,

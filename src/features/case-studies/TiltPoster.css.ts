@@ -4,10 +4,10 @@ import { color, radius, stroke } from '#styles/tokens.css.ts';
 
 const canLean = `${media.lg} and ${media.lively} and (hover: hover) and (pointer: fine)`;
 
-/** Does not lean itself, so that the pointer's place is always measured against the same box. */
+/** This box does not tilt, so that the pointer's position is always measured against the same box. */
 export const place = style({
   perspective: '70rem',
-  // Where nothing leans, nothing wakes up either.
+  // With nothing to tilt, the island need not wake.
   pointerEvents: 'none',
   '@media': { [canLean]: { pointerEvents: 'auto' } },
 });
@@ -17,7 +17,7 @@ const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
 /** The light of the ridge runs round the poster that the pointer reaches. */
 export const body = style({
   position: 'relative',
-  // Around the line that lies across the way to the pointer, and 25 degrees in all.
+  // Tilts around the axis at right angles to the direction of the pointer, by at most 25 degrees.
   transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 25deg))`,
   selectors: {
     '&::after': {
@@ -31,6 +31,6 @@ export const body = style({
     },
     [`${place}:hover &::after`]: { opacity: 1 },
   },
-  // Asked for calm while it leans: flat at once.
+  // Flat at once if the visitor asks for reduced motion while it is tilted.
   '@media': { [media.calm]: { transform: 'none !important' } },
 });

@@ -5,7 +5,7 @@ import * as styles from './TiltPoster.css.ts';
 
 const returnAfter = 3000;
 
-/** Leans towards the mouse on a wide screen; its style lets no pointer in elsewhere, nor where the system asks for calm. */
+/** Tilts towards the mouse on a wide screen. On others, and with reduced motion, its style ignores the pointer. */
 export function TiltPoster({ children }: { children?: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
@@ -45,7 +45,7 @@ export function TiltPoster({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What an event finds out, where the boundary sees it; the poster stays. */
+/** Throws the error of an event handler where the boundary catches it. The poster stays. */
 function Report({ failure }: { failure: unknown }) {
   if (failure) throw failure;
   return null;

@@ -1,4 +1,4 @@
-/** How far the nearest layer moves when the poster leans as far as it can, in units of the picture. */
+/** How far the nearest layer moves when the tilt is greatest, in units of the picture. */
 const reach = 18;
 
 const [x, y] = ['var(--lean-x)', 'var(--lean-y)'];
@@ -6,8 +6,8 @@ const [x, y] = ['var(--lean-x)', 'var(--lean-y)'];
 const drawn = new WeakSet<Element>();
 
 /**
- * Draws the pictures of a poster once more, over themselves and as elements, so that what has a `data-depth` moves
- * against the rest while the poster leans: 1 is nearest, and what is less than 0 lies behind the sheet.
+ * Draws the pictures of a poster again as inline SVG, on top of themselves, so that elements with `data-depth` can move
+ * while the poster is tilted. A depth of 1 is nearest; less than 0 is behind the paper.
  */
 export async function drawLayers(poster: HTMLElement) {
   if (drawn.has(poster)) return;
@@ -17,7 +17,7 @@ export async function drawLayers(poster: HTMLElement) {
   for (const [i, picture] of pictures.entries()) {
     const drawing = drawings[i];
     if (!drawing) continue;
-    // As bright as the picture is at this moment, and on from there.
+    // Starts with the opacity that the picture has now, and goes on from there.
     drawing.style.opacity = getComputedStyle(picture).opacity;
     picture.parentElement?.append(drawing);
     drawing.getBoundingClientRect();
@@ -28,7 +28,7 @@ export async function drawLayers(poster: HTMLElement) {
 async function draw({ currentSrc, className }: HTMLImageElement) {
   const name = currentSrc.replaceAll(/\W/g, '');
   const text = await (await fetch(currentSrc)).text();
-  // Two pictures may give a gradient the same name.
+  // Two pictures may use the same id for a gradient.
   const markup = text.replaceAll(/(?<=\bid="|url\(#)/g, name);
   const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
   const drawing = document.importNode(documentElement, true) as Element as SVGSVGElement;
@@ -43,7 +43,7 @@ function place({ style, dataset }: SVGElement) {
   const depth = Number(dataset['depth']);
   const far = depth * reach;
   style.transformOrigin = '50% 50%';
-  // Grown a little, so that no edge of it shows.
+  // Scaled up a little, so that its edges do not show.
   style.transform =
     `translate(calc(${x} * ${far}px), calc(${y} * ${far}px))` +
     `scale(calc(1 + hypot(${x}, ${y}) * ${Math.abs(depth) * 0.07}))`;

@@ -5,9 +5,9 @@ import { drawLayers } from './draw-layers.ts';
 for (const name of ['--lean-x', '--lean-y'])
   CSS.registerProperty?.({ name, syntax: '<number>', inherits: true, initialValue: '0' });
 
-/** Lets a poster lean one way, or go back to flat, with the spring of a sheet of paper. */
+/** Tilts a poster, or lets it spring back to flat. */
 export function leanPoster(poster: HTMLElement, { x, y }: { x: number; y: number }) {
-  // Until its layers are drawn it leans as one sheet.
+  // Until its layers are drawn, it tilts as one sheet.
   drawLayers(poster).catch(console.warn);
   const isBack = x === 0 && y === 0;
   animate(

@@ -13,7 +13,7 @@ export const enquiryForm = (backend: Backend): Setup<typeof enquiry> => ({
     return submit(backend, 'get_started_submissions', {
       id,
       ...answers,
-      // What is specified counts only while "other" is ticked.
+      // This answer counts only while "other" is ticked.
       other_needs_text: answers.selected_needs.includes('other') ? other_needs_text : null,
       captcha_token,
     });

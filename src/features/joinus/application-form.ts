@@ -13,7 +13,7 @@ interface Upload {
   isStored: boolean;
 }
 
-/** The CVs of this visit, so that a retry neither announces nor uploads one again. */
+/** The CVs of this visit, so that a retry does not announce or upload one again. */
 const uploads = new WeakMap<File, Upload>();
 
 // The database lets an announced CV be uploaded for half an hour, and deletes it after a day if no application names it.
@@ -51,7 +51,7 @@ export const applicationForm = (backend: Backend): Setup<typeof application> => 
       report('sending');
     }
 
-    // The captcha of the announcement stands for the application too, once.
+    // The token of the announcement is valid for the application too, once.
     token ??= await takeToken();
     if (!token) return { ok: false, reason: 'captcha' };
     return submit(backend, 'career_applications', {

@@ -8,9 +8,9 @@ type Texts = CollectionEntry<'homePage'>['data']['posts'];
 
 const size = { width: 960, height: 540, widths: [480, 960] };
 
-/** A post as its card shows it, and as /posts.json tells it to the browser. */
+/** A post as its card shows it, and as /posts.json holds it. */
 export interface ShownPost {
-  /** What is shown of a long text, and what "See more" adds; `rest` is empty where nothing is cut. */
+  /** The start of the text, and the rest that "See more" adds; `rest` is empty if nothing is cut. */
   text: string;
   rest: string;
   image: PublishedPicture | undefined;
@@ -30,7 +30,7 @@ export async function readPost(
   return {
     text,
     rest: data.text.slice(text.length),
-    // A reference (urn:li:) means something to the network only.
+    // Only the network itself can resolve a reference (urn:li:).
     image:
       typeof imageUrl === 'object'
         ? await publishPicture(imageUrl, { filePath, field: 'imageUrl' }, size)

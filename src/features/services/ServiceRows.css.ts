@@ -30,12 +30,12 @@ export const row = style({
   },
 });
 
-/** From edge to edge of a phone; where it stands beside the words, it stays in sight while they are read. */
+/** As wide as the screen on a phone. Beside the words it is sticky, so that it stays in view while they are read. */
 export const plate = style({
   ...near.place,
   aspectRatio: '4 / 5',
   marginInline: `calc(-1 * ${space.gutter})`,
-  // WebKit takes the picture's own width into account.
+  // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   marginBlockEnd: space.base,
   '@media': {
@@ -44,13 +44,13 @@ export const plate = style({
       position: 'sticky',
       insetBlockStart: `calc(${bar.header} + ${space.base})`,
       alignSelf: 'start',
-      // Never higher than the window.
+      // Not higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       marginInline: 0,
       marginBlockEnd: 0,
     },
     [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
-    // It says nothing that the words do not say.
+    // The picture only decorates, so it is not printed.
     [media.print]: { display: 'none' },
   },
 });

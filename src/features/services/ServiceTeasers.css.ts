@@ -53,7 +53,7 @@ export const foot = style({
 });
 export const company = style({ fontSize: size.small, color: color.quiet });
 
-/** Which of the four links it is, for lists of links and for search engines. */
+/** Tells the four links apart in a list of links and for search engines. */
 export const about = style(spoken);
 
 /** One link a card; its surface is the whole card. */

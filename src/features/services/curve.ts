@@ -3,15 +3,15 @@ export interface Point {
   y: number;
 }
 
-/** The strongest that the arrow gets, next to what it points at. */
+/** The opacity of the arrow close to the button. */
 const strongest = 0.75;
-/** From anywhere on the screen it can still be seen. */
+/** The lowest opacity, so that the arrow can be seen from anywhere on the screen. */
 const faintest = 0.34;
 const farthest = 1100;
-/** Nearer than the first the pointer is as good as there; from the second on the arrow is as strong as it gets. */
+/** In pixels: closer than the first there is no arrow; from the second on it has its full strength. */
 const [nearest, near] = [36, 60];
 
-/** Where an arrow from a point should end, `gap` beside a box: at the middle of a side, or straight above or below. */
+/** Where an arrow to a box should end: beside the middle of its left or right side, or straight above or below it. */
 export function landOn(box: Omit<DOMRect, 'toJSON'>, { x, y }: Point, gap: number): Point {
   const { left, right, top, bottom } = box;
   if (x > right) return { x: right + gap, y: (top + bottom) / 2 };
@@ -19,7 +19,7 @@ export function landOn(box: Omit<DOMRect, 'toJSON'>, { x, y }: Point, gap: numbe
   return { x, y: y < top ? top - gap : bottom + gap };
 }
 
-/** A curve that hangs below its line by a fifth of its length, and the direction in which it arrives, in degrees. */
+/** A curve that sags below the straight line by a fifth of its length, and the direction at its end, in degrees. */
 export function curve(from: Point, to: Point) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const sag = dx < 0 ? -0.2 : 0.2;
@@ -30,7 +30,7 @@ export function curve(from: Point, to: Point) {
   };
 }
 
-/** How strongly an arrow of some length is drawn: less the farther away, and not at all when there. */
+/** The opacity of an arrow of this length: less with distance, and none close to the button. */
 export function strengthAt(distance: number): number {
   const arrived = Math.min(1, Math.max(0, (distance - nearest) / (near - nearest)));
   return arrived * Math.max(faintest, strongest * (1 - (distance / farthest) ** 2));

@@ -1,11 +1,11 @@
 import { curve, landOn, type Point, strengthAt } from './curve.ts';
 
-/** From the width on at which there is room for it, for a mouse only, and not where the system asks for calm. */
+/** On wide screens, with a mouse, and not with reduced motion. */
 const roomy = matchMedia(
   '(min-width: 768px) and (pointer: fine) and (prefers-reduced-motion: no-preference)',
 );
 
-/** Draws an arrow from the mouse to the target while that is in view. */
+/** Draws an arrow from the mouse to the target while the target is in view. */
 export function guideTo(target: Element, arrow: SVGSVGElement) {
   const [line, head] = arrow.querySelectorAll('path');
   let pointer: Point | undefined;

@@ -14,7 +14,7 @@ export const portrait = style({
 });
 
 /** The first letter of the name stands behind the picture. */
-// It begins at one place in either font, so that the swap of fonts does not move it.
+// Aligned at its start, so that the swap of fonts does not move it.
 export const letter = style({
   inlineSize: '36%',
   fontFamily: font.display,

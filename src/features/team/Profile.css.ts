@@ -5,7 +5,7 @@ import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 const shade = 'oklch(0.13 0.035 285 / 0.6)';
 
-/** With a script the drawer waits for it, and is drawn once and not twice. */
+/** With scripts on, the drawer waits for the script, so that it is not drawn twice. */
 const withoutScript = ':root:not([data-modal]) &:target';
 
 /** A drawer at the foot of the window. */
@@ -25,7 +25,7 @@ export const profile = style({
   // Opening it must not scroll the page behind it.
   scrollMarginBlockEnd: '100vh',
   selectors: {
-    // The browser focuses what the address names; its edge is plain enough.
+    // The browser focuses the dialog that the address names. Its edge is a clear enough sign of that.
     '&:focus-visible': { outline: 'none' },
     '&::backdrop': { background: shade },
     // Without a modal backdrop the shadow of the drawer dims the page.
@@ -34,7 +34,7 @@ export const profile = style({
   },
   '@media': {
     [media.forced]: { borderBlockStart: `${stroke.line} solid` },
-    // It would stand on every sheet.
+    // It would be printed on every sheet.
     [media.print]: { display: 'none !important' },
   },
 });

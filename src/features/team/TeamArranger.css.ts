@@ -27,7 +27,7 @@ export const tool = style({
 
 export const hint = style({ flexBasis: '100%', maxInlineSize: width.measure, color: color.quiet });
 
-/** For screen readers; the others see it move. */
+/** For screen readers: everybody else sees the member move. */
 export const news = style(spoken);
 
 /** At the foot of the portrait, which is a square at the top of its item. */

@@ -12,7 +12,7 @@ interface Props {
   labels: CollectionEntry<'teamPage'>['data']['arrange'];
 }
 
-/** Lets a visitor put the wall in another order, by dragging or by buttons, until the page is left. */
+/** Lets a visitor reorder the wall by dragging or by buttons. The order is lost when the page is left. */
 export const TeamArranger = (props: Props) => (
   <Boundary>
     <Tools {...props} />
@@ -73,7 +73,7 @@ function Tools({ wall, labels }: Props) {
         type="button"
         ref={start}
         className={styles.tool}
-        // The button answers in the next frame, those of the members come after it.
+        // As a transition: this button changes in the next frame, and the members' buttons are drawn after it.
         onClick={() => startTransition(() => setArranging(!isArranging))}
       >
         {isArranging ? labels.stop : labels.start}

@@ -1,6 +1,6 @@
 /**
- * Lets the items of a list be dragged onto each other. The one dragged is marked `data-dragged`, the one
- * below the pointer `data-over`; on a drop `move` gets the first and the place of the second.
+ * Lets the items of a list be dragged onto each other. `data-dragged` marks the item that is dragged, `data-over` the item
+ * below the pointer. On a drop `move` is called with the first item and the place of the second.
  */
 export function followDrag(list: HTMLElement, move: (item: HTMLElement, place: number) => void) {
   let dragged: HTMLElement | undefined;
@@ -23,7 +23,7 @@ export function followDrag(list: HTMLElement, move: (item: HTMLElement, place: n
     dragover(event: DragEvent) {
       const item = itemOf(event);
       if (!dragged || !item) return;
-      // Without this the item is no place to drop on.
+      // Without this nothing can be dropped on the item.
       event.preventDefault();
       mark(item === dragged ? undefined : item);
     },
@@ -43,7 +43,7 @@ export function followDrag(list: HTMLElement, move: (item: HTMLElement, place: n
     },
   };
 
-  // An item is dragged as a whole, not the picture in it.
+  // So that the whole item is dragged and not the picture in it.
   for (const picture of list.querySelectorAll('img')) picture.draggable = false;
 
   const stop = new AbortController();

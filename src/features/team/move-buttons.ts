@@ -9,8 +9,8 @@ interface Setup {
 }
 
 /**
- * Gives every item of a list a button that moves it one place earlier and one that moves it later; the function
- * returned takes them away. Not React's elements: two for each of many items would keep a slow phone from answering.
+ * Gives every item of a list two buttons, which move it one place earlier or later. The function that is returned removes
+ * them. They are not drawn by React, because so many of them would block a slow phone.
  */
 export function addMoveButtons(list: Element, { labels, move }: Setup): () => void {
   const pattern = makePair();
@@ -35,7 +35,7 @@ export function addMoveButtons(list: Element, { labels, move }: Setup): () => vo
   const markEnds = () => {
     for (const { children, parentElement: item } of pairs) {
       const [earlier, later] = children;
-      // Not "disabled", which would drop the keyboard's focus when an item arrives at an end.
+      // Not "disabled", because the keyboard's focus would be lost when an item reaches an end.
       if (earlier) earlier.ariaDisabled = String(!item?.previousElementSibling);
       if (later) later.ariaDisabled = String(!item?.nextElementSibling);
     }

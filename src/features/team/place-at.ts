@@ -1,7 +1,7 @@
 /** Moves an item to a place in its list and leaves the keyboard's focus where it is. */
 export function placeAt(list: Element, item: Element, place: number) {
   const next = [...list.children].filter((child) => child !== item)[place] ?? null;
-  // Keeps the focus by itself, but not every browser has it.
+  // Not every browser has this method, which does not lose the focus.
   if (typeof list.moveBefore === 'function') return list.moveBefore(item, next);
   const focused = document.activeElement;
   list.insertBefore(item, next);

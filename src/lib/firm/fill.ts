@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 
 type Site = Pick<CollectionEntry<'site'>['data'], 'name' | 'legalName' | 'contact'>;
 
-/** What stands for a name in braces anywhere in content/: the firm is described in content/site.yaml alone. */
+/** The values for words in braces anywhere in content/. They come from content/site.yaml. */
 export function firmFacts({ name, legalName, contact }: Site) {
   const { email, phone, address, abn } = contact;
   const { street, suburb, state, postcode } = address;
@@ -20,7 +20,7 @@ export function firmFacts({ name, legalName, contact }: Site) {
 
 export type FirmFacts = ReturnType<typeof firmFacts>;
 
-/** Puts the facts of the firm into every text of a value. Other names in braces are left for whoever knows them. */
+/** Fills the facts of the firm into every text of a value. Other words in braces stay: the page fills them in. */
 export function fill<Value>(value: Value, facts: FirmFacts): Value;
 export function fill(value: unknown, facts: FirmFacts): unknown {
   if (typeof value === 'string') return fillText(value, facts);
@@ -33,6 +33,6 @@ const fillText = (text: string, facts: Record<string, string>) =>
   // Markdown writes the braces of a link's address as %7B and %7D.
   text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) => facts[key] ?? whole);
 
-/** Neither a day nor what Astro made of a picture. */
+/** Not a date, and not Astro's data of a picture. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !('src' in value);

@@ -10,13 +10,13 @@ const types = new Map([
 export const maxCvSize = 10 * 1024 * 1024;
 export const acceptedCvs = [...types.keys()].map((extension) => `.${extension}`).join(',');
 
-/** In lower case; of a file that was accepted it is one of those allowed. */
+/** In lower case, or empty. */
 export const cvExtension = (fileName: string) =>
   /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 export const cvType = (fileName: string) => types.get(cvExtension(fileName));
 
-/** The chosen file by its name, type and size; an input without a file sends one without a name. */
+/** Checks the name, type and size of the chosen file. An input without a file sends one without a name. */
 export const cvFile: Rule<File | null> = {
   check(entries) {
     const file = entries.find((entry) => entry instanceof File);
@@ -28,13 +28,13 @@ export const cvFile: Rule<File | null> = {
   },
 };
 
-/** What is wrong with a chosen file. It also looks into it, because a name and a type can be chosen freely. */
+/** Checks a chosen file, also its first bytes, because a name and a type can be anything. */
 export async function inspectCv(file: File): Promise<Reason | undefined> {
   const checked = cvFile.check([file]);
   if (!checked.ok) return checked.reason;
   return hasCvContent(file).then(
     (isCv) => (isCv ? undefined : 'cvType'),
-    // The file was moved or changed after it had been chosen.
+    // The file was moved or changed after it was chosen.
     () => 'cvUpload',
   );
 }
@@ -52,5 +52,5 @@ const zip = [0x50, 0x4b, 0x03, 0x04];
 const startsWith = (bytes: Uint8Array, signature: number[]) =>
   signature.every((byte, i) => bytes[i] === byte);
 
-// Readers accept other bytes before the header, as long as it stands in the first 1,024.
+// Readers accept other bytes before the header, as long as it is within the first 1,024.
 const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes).includes('%PDF-');

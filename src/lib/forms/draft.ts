@@ -2,8 +2,8 @@
 export interface Draft {
   savedAt: number;
   /**
-   * The ids of the rows that were sent, by their answers: the same answers again, after an answer of the database got
-   * lost, must carry the same id; changed ones are a row of their own, or the change would be lost.
+   * The ids of the rows that were sent, by their answers. If the database's reply got lost, the same answers must have the
+   * same id again. Changed answers need a new id, or the change would be lost.
    */
   attempts?: Record<string, string>;
   values: Record<string, string[]>;
@@ -14,7 +14,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const day = 24 * 60 * 60 * 1000;
 const memory = new Map<string, string>();
 
-/** For a browser that forbids storage: kept until the page is left. */
+/** Used if the browser forbids storage. It lasts until the page is left. */
 const inMemory: Store = {
   getItem: (key) => memory.get(key) ?? null,
   setItem: (key, value) => void memory.set(key, value),
@@ -23,7 +23,7 @@ const inMemory: Store = {
 
 function openStore(): Store {
   try {
-    // Some browsers inside of apps have none.
+    // Some browsers in apps have no session storage.
     return sessionStorage ?? inMemory;
   } catch {
     return inMemory;
@@ -35,7 +35,7 @@ export function loadDraft(key: string, now = Date.now(), store = openStore()): D
     const draft: unknown = JSON.parse(store.getItem(key) ?? 'null');
     if (isDraft(draft) && now - draft.savedAt < day) return draft;
   } catch {
-    // Not ours, or cut off: the same as none.
+    // Not a draft of ours, or cut off.
   }
   store.removeItem(key);
   return undefined;
@@ -50,7 +50,7 @@ export function saveDraft(
   try {
     store.setItem(key, JSON.stringify({ ...draft, savedAt: now }));
   } catch {
-    // The storage is full; the form itself still holds everything.
+    // The storage is full. The form itself still has the answers.
   }
 }
 

@@ -1,9 +1,9 @@
-/** The box that no draft holds: nothing is ever ticked for a visitor. */
+/** The consent is never part of a draft: nobody's consent is ticked for them. */
 export const consentName = 'privacy_consent';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a draft holds of these fields; of a file its name, also of one that a draft could not put back. */
+/** The values of these fields for a draft. Of a file it is the name, also if a draft could not restore the file. */
 export function readValues(form: HTMLFormElement, names: string[]): Record<string, string[]> {
   const data = new FormData(form);
   const values: Record<string, string[]> = {};
@@ -20,7 +20,7 @@ export function readValues(form: HTMLFormElement, names: string[]): Record<strin
   return values;
 }
 
-/** A file that was chosen before a reload and is still missing. Each is told of once. */
+/** A file that was chosen before a reload and is still missing. Each file is returned once. */
 export function takeLostFile(form: HTMLFormElement): { field: string; file: string } | undefined {
   for (const { name, dataset } of form.querySelectorAll<HTMLInputElement>('[data-lost]')) {
     const file = dataset['lost'];
@@ -31,7 +31,7 @@ export function takeLostFile(form: HTMLFormElement): { field: string; file: stri
   return undefined;
 }
 
-/** Puts a draft back; what the visitor has entered since stays as it is. A file input is only told which file it had. */
+/** Restores a draft, but does not overwrite new answers. A file input only gets the name of the file that it had. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string[]>) {
   for (const control of listControls(form)) {
     const saved = values[control.name];
@@ -45,7 +45,7 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
     } else if (control.value === '') {
       control.value = saved[0] ?? '';
     }
-    // Nothing is sent that cannot be seen.
+    // Visitors must see everything that they send.
     const details = control.closest('details');
     if (details) details.open = true;
   }

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-// Props would put every word into the page a second time; like this they come with the code of a form.
+// As props, all words would be in the page a second time. As imports, they come with the form's code.
 import formsFile from '/content/forms.yaml';
 import optionsFile from '/content/options.yaml';
 import type { Schema } from './read-form.ts';
@@ -14,7 +14,7 @@ export interface PageWords extends Pick<Words, 'contact'> {
   comments?: string;
 }
 
-/** What a form says. The compact form shows what there is to choose by its names alone. */
+/** The words of a form. The compact form shows its options without their descriptions. */
 export function formWords(
   form: 'joinUs' | 'enquiry',
   schema: Schema,

@@ -10,7 +10,7 @@ export type Answers<Fields extends Schema> = {
 
 export interface Problem {
   field: string;
-  /** None where it is not the answer's fault. */
+  /** Missing if nothing is wrong with the answer itself. */
   reason?: Reason;
   message: string;
 }
@@ -18,7 +18,7 @@ export interface Problem {
 type Reading<Fields extends Schema> =
   { ok: true; answers: Answers<Fields> } | { ok: false; problems: Problem[] };
 
-/** Form data in, values or problems out. */
+/** Checks the form's data against the schema and returns the answers or the problems. */
 export function readForm<Fields extends Schema>(
   schema: Fields,
   data: FormData,
@@ -32,7 +32,7 @@ export function readForm<Fields extends Schema>(
     else problems.push(describe(field, checked.reason, words, rule));
   }
   if (problems.length > 0) return { ok: false, problems };
-  // Every rule of the schema has put its value there.
+  // There is a value for every rule of the schema.
   return { ok: true, answers: values as Answers<Fields> };
 }
 
@@ -51,7 +51,7 @@ export function describe(
   return { field, reason, message };
 }
 
-/** The sentence above a list of problems: consent comes first, then what is missing. */
+/** The heading of the error summary. A missing consent comes first, then missing answers. */
 export function summarise(problems: readonly Problem[], { messages }: Words): string {
   const has = (reason: Reason) => problems.some((problem) => problem.reason === reason);
   if (has('consent')) return messages.consent;

@@ -3,9 +3,9 @@ export type Reason = 'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'c
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
-/** What one field, and the column of the same name, may hold. */
+/** What a field, and the column of the same name, may contain. */
 export interface Rule<Value> {
-  /** Gets all entries of that name, as a form sends them. */
+  /** Called with all form entries of that name. */
   check(entries: FormDataEntryValue[]): Checked<Value>;
   isRequired?: boolean;
   /** In characters. */
@@ -70,7 +70,7 @@ function readText([entry = '']: FormDataEntryValue[]): string {
   return entry.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
 }
 
-// Counted as the database does, in code points: an emoji is one.
+// Counted in code points, as the database does: an emoji is one.
 const checkLength = (value: string, max: number): Checked<string> =>
   [...value].length <= max ? accept(value) : refuse('tooLong');
 

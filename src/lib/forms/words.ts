@@ -6,7 +6,7 @@ type Contact = CollectionEntry<'site'>['data']['contact'];
 
 export type FieldName = keyof Forms['fields'];
 
-/** What is said about one field; which of it there is depends on its kind. */
+/** The words of one field. Which of them it has depends on its kind. */
 export type FieldWords = { label: string } & Partial<Record<Detail, string | undefined>>;
 type Detail =
   'hint' | 'missing' | 'empty' | 'link' | 'choose' | 'drop' | 'remove' | 'again' | 'lost';

@@ -9,5 +9,5 @@ export function isReachable(): Promise<boolean> {
   );
 }
 
-/** What the browser says, asked again: it also calls a machine offline that serves the site to itself. */
+/** Asks the site itself as well, because a browser also calls a machine offline that serves the site to itself. */
 export const isOffline = async () => !navigator.onLine && !(await isReachable());

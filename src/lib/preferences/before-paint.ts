@@ -4,8 +4,8 @@ import { changed, motionKey, tabBarKey, themeKey } from './preferences.ts';
 export const themeColors = { light: '#aad6f2', dark: '#090821' };
 
 /**
- * Sets the classes and colours that the visitor's preferences ask for, before anything is painted. It stays to follow the
- * system's wishes, the other tabs, and the page's own return from the browser's memory.
+ * Sets the classes and colours of the visitor's preferences before anything is painted. It also follows changes in the
+ * system and in other tabs, and applies them when the page comes back from the browser's cache.
  */
 export function applyPreferences() {
   const root = document.documentElement;
@@ -30,7 +30,7 @@ export function applyPreferences() {
     dispatchEvent(new Event(changed));
   };
 
-  // Who comes from another page of the site has seen the sun rise.
+  // A visitor who comes from another page of the site has seen the sunrise.
   addEventListener('pagereveal', ({ viewTransition }) =>
     root.classList.toggle('travelled', Boolean(viewTransition)),
   );
@@ -48,7 +48,7 @@ export function applyPreferences() {
 
 function read(key: string) {
   try {
-    // Where storage is forbidden, its name alone throws.
+    // If storage is forbidden, even reading the variable throws.
     const held = document.documentElement.dataset[key];
     return held ?? (key === tabBarKey ? sessionStorage : localStorage).getItem(key);
   } catch {
@@ -59,8 +59,8 @@ function read(key: string) {
 let isAwaited = false;
 
 /**
- * Holds the first paint for what matters to motion alone: its styles, which are a file of their own in the built site, and
- * the landscape, which could not travel to a page that does not show it yet.
+ * Delays the first paint until two things that only motion needs are there: its styles, which the build moves to a file,
+ * and the landscape, because a transition can only move it to a page that already shows it.
  */
 function awaitMotion() {
   if (isAwaited || !import.meta.env.PROD) return;

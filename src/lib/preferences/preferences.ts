@@ -2,27 +2,27 @@
 export const themeKey = 'theme';
 export const motionKey = 'motion';
 
-/** In the storage of the browser's tab once one of the tabs has been pressed. */
+/** The key in session storage that says that a tab of the tab bar has been pressed. */
 export const tabBarKey = 'tabs';
 
-/** Sent to the window by the script of the head whenever what it applies may have changed. */
+/** The event that the script of the head sends to the window after it has applied the preferences. */
 export const changed = 'preferences';
 
 const root = () => document.documentElement;
 
-/** Whether it is dusk: the visitor's choice, or else the system's wish. */
+/** Whether the theme is dark: the visitor's choice, or else the system's setting. */
 export const isDark = () => root().classList.contains('dark');
 
-/** Whether things may move: the visitor turned motion on and the system does not ask for calm. */
+/** Whether things may move: the visitor turned motion on, and the system does not ask for reduced motion. */
 export const isMoving = () => root().classList.contains('motion');
 
-/** Whether the visitor turned motion on, even where the system's wish overrules it. */
+/** Whether the visitor turned motion on, even if the system's setting overrules it. */
 export const isMotionEnabled = () => read(motionKey) === 'enabled';
 
 /** Whether the system asks for reduced motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Calls back whenever a preference or a wish of the system may have changed; returns what ends that. */
+/** Calls back whenever a preference or a setting of the system may have changed. Returns a function that ends this. */
 export function followPreferences(callback: () => void): () => void {
   addEventListener(changed, callback);
   return () => removeEventListener(changed, callback);

@@ -9,9 +9,9 @@ function store(key: string, value: string) {
     localStorage.setItem(key, value);
     delete dataset[key];
   } catch {
-    // Where storage is forbidden or full the choice holds until the page is left.
+    // If storage is forbidden or full, the choice holds until the page is left.
     dataset[key] = value;
   }
-  // The browser tells the other tabs; this one hears it from here.
+  // The browser sends this event to the other tabs only.
   dispatchEvent(new Event('storage'));
 }

@@ -5,7 +5,7 @@ import { organizationId, pageAddress, personId } from './addresses.ts';
 type Study = Pick<CollectionEntry<'caseStudies'>, 'id' | 'data'>;
 type Member = Pick<CollectionEntry<'team'>, 'id' | 'data'>;
 
-/** A case study, with its PDF. Whoever led the work is its author, else the firm is. */
+/** A case study with its PDF. The author is the person who led the work, or else the firm. */
 export function caseStudyNode(origin: string, { id, data }: Study, lead?: Member): Article {
   const url = pageAddress(origin, `/work#${id}`);
   const firm = { '@id': organizationId(origin) };

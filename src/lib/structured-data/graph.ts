@@ -1,6 +1,6 @@
 import type { LocalBusiness, Thing } from 'schema-dts';
 
-/** A firm of two types at once, which the types of schema-dts do not know. */
+/** The types of schema-dts do not allow two types at once. */
 export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
   '@type': readonly ['Organization', 'LocalBusiness'];
 };
@@ -12,6 +12,6 @@ export const makeGraph = (nodes: readonly GraphNode[]) => ({
   '@graph': nodes,
 });
 
-/** JSON for a script element, which no text inside it can end (HTML, section 4.12.1.3). */
+/** JSON for a script element. No text in it can close the element (HTML, section 4.12.1.3). */
 export const toScript = (graph: ReturnType<typeof makeGraph>) =>
   JSON.stringify(graph).replaceAll('<', '\\u003c');

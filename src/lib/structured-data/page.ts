@@ -4,12 +4,12 @@ import { organizationId, pageAddress, websiteId } from './addresses.ts';
 interface Page {
   path: string;
   title: string;
-  /** What the menus call it. */
+  /** Its name in the menus. */
   label: string;
   description?: string | undefined;
 }
 
-/** A page, its place in the site and, except on the first page, the way to it. */
+/** A page, the site that it belongs to and, except on Home, its breadcrumbs. */
 export function pageNode(origin: string, { path, title, label, description }: Page, home: string) {
   const url = pageAddress(origin, path);
   return {

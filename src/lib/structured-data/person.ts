@@ -4,7 +4,7 @@ import { organizationId, personId } from './addresses.ts';
 
 type Entry = Pick<CollectionEntry<'team'>, 'id' | 'data'>;
 
-/** The people of the team, as briefly as can be: the page is near its budget. An entry without a role, such as the coffee machine, is left out. */
+/** The people of the team, briefly, because the page is near its budget. Entries without a role, such as the coffee machine, are left out. */
 export const personNodes = (origin: string, team: Entry[]): Person[] =>
   team
     .filter(({ data }) => data.role !== '')

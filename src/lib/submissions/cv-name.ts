@@ -12,7 +12,7 @@ export function nameCv(fileName: string, applicant: Applicant, now = Date.now())
   return `${now}_${first}_${last}_${randomText(6)}_CV.${cvExtension(fileName)}`;
 }
 
-/** Letters that do not fall apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const ligatures: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

@@ -5,8 +5,8 @@ import { connection } from './config.ts';
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 /**
- * Lets a page with a form reach what the form is sent to; every other page stays closed.
- * The page itself must call it: when a component runs, the policy is already written.
+ * Allows a page with a form to reach hCaptcha and the database. No other page may. The page itself must call this: when a
+ * component runs, the policy is already written.
  */
 export function allowSubmissions(csp: APIContext['csp']) {
   const { backend, siteKey } = connection;

@@ -5,11 +5,11 @@ import type { Row, Table } from './tables.ts';
 export type Reason = 'cvsFull' | 'tooMany' | 'captcha' | 'failed';
 export type Outcome = { ok: true } | { ok: false; reason: Reason };
 
-// What PostgREST says of a new row, and PostgreSQL of a second one with the same primary key.
+// PostgREST's status for a new row, and PostgreSQL's code for a repeated primary key.
 const created = 201;
 const alreadyStored = '23505';
 
-/** What the migrations say; the code beside it differs between the hosted and the embedded backend. */
+/** The messages of the migrations. Their codes differ between the hosted and the embedded backend. */
 const reasons: [sentence: string, reason: Reason][] = [
   ['Too many CVs were announced in the last hour.', 'cvsFull'],
   ['Too many unverified submissions in the last hour.', 'tooMany'],
@@ -17,8 +17,8 @@ const reasons: [sentence: string, reason: Reason][] = [
 ];
 
 /**
- * Stores one row. A row that is there already was stored by an attempt whose answer got lost. Only code that does not
- * come is an error (`LoadError`).
+ * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. It throws only if the code
+ * that sends cannot be fetched (`LoadError`).
  */
 export async function submit<Name extends Table>(
   backend: Backend,
@@ -29,7 +29,7 @@ export async function submit<Name extends Table>(
   const values: Record<string, unknown> = row;
   // Visitors may not read what they insert, so nothing is selected.
   const { status, error } = await client.from(table).insert(values);
-  // Some answers of something in between, such as 404 without a text, reach us as no error.
+  // Some answers of a proxy, such as an empty 404, are not reported as errors.
   if (status === created || error?.code === alreadyStored) return { ok: true };
   console.error(`The row was not stored in ${table}.`, error ?? status);
   const known = reasons.find(([sentence]) => error?.message?.includes(sentence));

@@ -9,7 +9,7 @@ export interface Backend {
 
 let client: SupabaseClient | undefined;
 
-/** The one client of a page, which remembers nobody. Fails with a `LoadError` where its code does not come. */
+/** The page's only client. It stores no session. Fails with a `LoadError` if its code cannot be fetched. */
 export async function connect({ url, key }: Backend): Promise<SupabaseClient> {
   const { createClient } = await loadModule(import('@supabase/supabase-js'));
   client ??= createClient(url, key, {

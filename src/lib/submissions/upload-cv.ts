@@ -2,8 +2,8 @@ import { cvType } from '#lib/forms/cv.ts';
 import type { Backend } from './supabase.ts';
 
 /**
- * Stores a CV under a name that was announced, and tells whether it is there. supabase-js cannot tell how much has been
- * sent, and `fetch` neither: https://supabase.com/docs/reference/api/upload-a-file
+ * Stores a CV under a name that was announced, and tells whether it is there. Neither supabase-js nor `fetch` can report
+ * progress: https://supabase.com/docs/reference/api/upload-a-file
  */
 export function uploadCv(
   { url, key }: Backend,
@@ -31,7 +31,7 @@ export function uploadCv(
   });
 }
 
-/** Only this page knows the name: a file that is there already was stored by an attempt whose answer got lost. */
+/** Only this page knows the name. If the file is there already, an earlier attempt stored it and the answer got lost. */
 function isStored(answer: string): boolean {
   try {
     const { Key: key, statusCode } = JSON.parse(answer) as Record<string, unknown>;

@@ -1,15 +1,14 @@
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 interface Cut {
-  /** Without an ellipsis; how a cut is shown is the reader's business. */
+  /** Without an ellipsis: the caller decides how a cut is shown. */
   text: string;
   isCut: boolean;
 }
 
 /**
- * Cuts a text after `max` characters as a reader counts them: a family emoji or an accented letter is one.
- * With `atEllipsis` the first "…" inside the text decides instead, wherever it stands; an ellipsis that
- * ends the text hides nothing and does not cut.
+ * Cuts a text after `max` characters as a reader counts them: a family emoji or an accented letter is one. With
+ * `atEllipsis` it is cut at the first "…" inside the text instead. An ellipsis at the end of the text does not cut it.
  */
 export function truncate(text: string, max: number, { atEllipsis = false } = {}): Cut {
   const end = (atEllipsis ? ellipsisEnd(text) : undefined) ?? characterEnd(text, max);

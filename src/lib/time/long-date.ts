@@ -3,5 +3,5 @@ const format = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** "3 March 2026", as the calendar in Canberra has it. */
+/** "3 March 2026", in Canberra's time zone. */
 export const longDate = (date: Date) => format.format(date);

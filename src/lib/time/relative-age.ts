@@ -5,7 +5,7 @@ export type Ages = CollectionEntry<'site'>['data']['ages'];
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** How long ago something was, in words. What has just been, or is still to come, is a day old. */
+/** How long ago something was, in words. The least is 1 day, also for a date in the future. */
 export function relativeAge(date: Date, now: Date, ages: Ages): string {
   const days = Math.max(1, Math.ceil((now.getTime() - date.getTime()) / dayLength));
   if (days < 7) return inWords(days, ages.day, ages.days);

@@ -1,6 +1,6 @@
 import { relativeAge, type Ages } from './relative-age.ts';
 
-/** Says in the visitor's browser how old the marked dates are; the built page has the dates themselves. */
+/** Replaces the marked dates by their age in the visitor's browser. The built page has the dates. */
 export function showAges(root: ParentNode) {
   const words = document.querySelector<HTMLElement>('[data-ages]')?.dataset['ages'];
   if (!words) return;

@@ -6,6 +6,6 @@ import { getPage } from '#collections/queries.ts';
 export const GET: APIRoute = async () => {
   const { offline } = await getPage('card');
   const script = `const offlinePage=${JSON.stringify(offlinePage(offline))};${serviceWorker}`;
-  // For `npm run dev`; a build keeps no headers, and its host goes by the ending.
+  // The header is for `npm run dev`. A build does not keep it, and Netlify goes by the ending.
   return new Response(script, { headers: { 'content-type': 'text/javascript' } });
 };

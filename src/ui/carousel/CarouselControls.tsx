@@ -8,16 +8,16 @@ export interface Props {
   /** The id of the row that scrolls. */
   row: string;
   count: number;
-  /** Whether the first slide follows the last; else the controls are disabled at the ends. */
+  /** Whether the first slide follows the last. If not, the arrows are disabled at the ends. */
   loops: boolean;
   until: keyof typeof styles.controlsUntil;
   labels: { previous: string; next: string; place: string };
 }
 
-/** The arrows of a row that scrolls by itself, and where in it the visitor is. */
+/** The arrows for a row that scrolls, and the number of the slide in view. */
 export function CarouselControls({ row, count, loops, until, labels }: Props) {
   const [place, setPlace] = useState(0);
-  // While the row glides there, further presses count from where it goes, not from where it is.
+  // While the row scrolls, further presses count from where it will stop, not from where it is.
   const aim = useRef<number>(undefined);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CarouselControls({ row, count, loops, until, labels }: Props) {
     read();
     element.addEventListener('scroll', read, { passive: true });
     element.addEventListener('scrollend', settle);
-    // A finger that stops the row before it moves leaves nothing to be told of.
+    // If a finger stops the row before it moves, no scroll event follows.
     element.addEventListener('pointerdown', settle);
     return () => {
       element.removeEventListener('scroll', read);
@@ -62,7 +62,7 @@ export function CarouselControls({ row, count, loops, until, labels }: Props) {
       className={styles.arrow}
       aria-label={labels[to]}
       aria-controls={row}
-      // Not "disabled", which would drop the keyboard's focus at the end of the row.
+      // Not "disabled", because the keyboard's focus would be lost at the end of the row.
       aria-disabled={!canGo(step)}
       onClick={() => go(step)}
     >

@@ -1,8 +1,8 @@
 import { wake } from '#ui/island/wake.ts';
 
 /**
- * Says what a carousel is while its row scrolls: named slides that the keyboard reaches.
- * Where the slides stand side by side there is nothing to say.
+ * Names the carousel and its slides for screen readers, and lets the keyboard reach the row, while it scrolls.
+ * Slides that are all side by side need no names.
  */
 export function nameSlides(carousel: HTMLElement) {
   const row = carousel.querySelector<HTMLElement>('[data-row]');
@@ -19,7 +19,7 @@ export function nameSlides(carousel: HTMLElement) {
     });
   };
   narrow.addEventListener('change', update);
-  // The arrows must know where a swipe has led.
+  // The arrows need to know to which slide a swipe has led.
   row.addEventListener('scroll', () => wake(carousel.querySelector('button')), { once: true });
   update();
 }

@@ -3,7 +3,7 @@ import { isMoving } from '#lib/preferences/preferences.ts';
 export const slidesOf = (row: HTMLElement) =>
   [...row.children].filter((child) => child instanceof HTMLElement);
 
-/** The index of the slide that stands nearest to where slides snap; at the end of the row, the last one. */
+/** The index of the slide nearest to the snap position; at the end of the row, of the last slide. */
 export function placeOf(row: HTMLElement): number {
   const slides = slidesOf(row);
   if (row.scrollLeft > 0 && row.scrollLeft + row.clientWidth >= row.scrollWidth - 2)
@@ -12,13 +12,13 @@ export function placeOf(row: HTMLElement): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Scrolls the row alone: the page stays where it is. */
+/** Scrolls the row, but not the page. */
 export function showSlide(row: HTMLElement, slide: HTMLElement | undefined) {
   if (slide)
     row.scrollTo({ left: snapPoint(row, slide), behavior: isMoving() ? 'smooth' : 'instant' });
 }
 
-/** Where the row can come to rest, as indices of slides: of those that are in sight together at its end, the last. */
+/** The slides at which the row can stop, by index. Of the slides that are in view together at its end, only the last counts. */
 export function placesOf(row: HTMLElement): number[] {
   const end = row.scrollWidth - row.clientWidth;
   const stops = slidesOf(row).map((slide) => Math.min(snapPoint(row, slide), end));

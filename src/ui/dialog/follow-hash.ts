@@ -1,10 +1,9 @@
 /**
- * Makes the dialogs that `:target` shows without a script modal. The address stays the state: `#{id}` opens
- * a dialog, Back closes it, and closing it takes the address back. `data-modal` on the root says that `:target` need
- * show none.
+ * Opens dialogs as modal ones. Without a script `:target` shows them; `data-modal` on the root turns that off. The address
+ * is the state: `#{id}` opens a dialog, Back closes it, and closing it goes back to the address before.
  */
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
-  // Only an entry of the history that was made here may be taken back, not the one that a visitor arrived with.
+  // Closing a dialog may go back over an entry that was added here, but not over the one with which the visitor arrived.
   if (location.hash) history.replaceState(arrived, '');
 
   const follow = () => {
@@ -24,12 +23,12 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     close.role = 'button';
     dialog.addEventListener('click', (event) => {
       const isLink = event.target instanceof Node && close.contains(event.target);
-      // A press on the backdrop is one on the dialog itself.
+      // A press on the backdrop counts as a press on the dialog itself.
       if (!isLink && event.target !== dialog) return;
       event.preventDefault();
       dialog.close();
     });
-    // As a link it would answer to Enter only.
+    // A link answers to Enter only; a button answers to the space bar as well.
     close.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
@@ -41,7 +40,7 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
         if (hasArrived) location.replace(close.hash);
         else history.back();
       }
-      // Where the address opened it, the browser knows of nothing to give the focus back to.
+      // If the address opened the dialog, the browser does not know where to return the focus.
       if (!document.querySelector('dialog:modal')) opener?.focus({ preventScroll: !hasArrived });
     });
   }
@@ -51,8 +50,8 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
   follow();
 }
 
-/** The state of an entry with which a visitor arrived at an open dialog. */
+/** Marks the history entry with which a visitor arrived at an open dialog. */
 const arrived = 1;
 
-/** What a dialog that the address closed is left with. */
+/** The return value of a dialog that was closed by a change of the address. */
 const byAddress = 'address';

@@ -1,6 +1,6 @@
 /**
- * Brings what has focus fully into view where browsers stop too early: at the first line of a text area, which may lie
- * half below the tab bar, and at a sliver of what stands in a row that scrolls (WCAG 2.2, 2.4.11).
+ * Scrolls what has focus fully into view. Browsers stop too early in two places: at the first line of a text area, which
+ * the tab bar may half cover, and at the edge of an item in a row that scrolls (WCAG 2.2, 2.4.11).
  */
 export function showFocused() {
   addEventListener('focusin', ({ target }) => {

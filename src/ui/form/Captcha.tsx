@@ -2,7 +2,7 @@ import { CaptchaStandIn } from './CaptchaStandIn.tsx';
 import { CaptchaWidget, type CaptchaWidgetProps } from './CaptchaWidget.tsx';
 
 interface Props extends Omit<CaptchaWidgetProps, 'siteKey'> {
-  /** Public; without one a stand-in is shown that checks nothing. */
+  /** Without a site key a stand-in is shown, which checks nothing. */
   siteKey: string | undefined;
 }
 

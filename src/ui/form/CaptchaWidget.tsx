@@ -13,10 +13,10 @@ export interface CaptchaWidgetProps {
   ref: Ref<CaptchaHandle>;
 }
 
-// The library hands on what it does not know to hCaptcha, as a setting of the widget and of a check.
+// The library passes props that it does not know on to hCaptcha.
 const action = { action: 'get_started_form' };
 
-/** How many seconds hCaptcha's code may take, hCaptcha be silent, show its pictures, or answer when they are closed. */
+/** Limits in seconds: for hCaptcha's code to arrive, for its answer, for the visitor's puzzle, and after that is closed. */
 const arrival = 10;
 const silence = 20;
 const challenge = 180;
@@ -42,7 +42,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
 
   const prepare = useEffectEvent(load);
   useEffect(() => {
-    // What does not come is asked for again by Send, which tells of it.
+    // If it fails, Send tries again and says so.
     if (isStarted) prepare().catch(() => undefined);
   }, [isStarted]);
 
@@ -54,14 +54,14 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
 
   const fail = () => {
     isBroken.current = true;
-    // Otherwise a running check would never end.
+    // Without this a running check would never end.
     widget.current?.close();
     settle(undefined);
   };
 
   const execute = () => {
     const asking = check.current;
-    // Asked again, the library gives the first question up as failed.
+    // If it were asked twice, the library would fail the first check.
     if (!asking || asking.isAsked) return;
     asking.isAsked = true;
     widget.current
@@ -77,7 +77,7 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
     if (!shown) {
       load().catch(asking.giveUp);
     } else if (isBroken.current) {
-      // A new widget, because one whose script failed does not ask for it again.
+      // A widget whose script failed does not fetch it again, so this makes a new widget.
       isBroken.current = false;
       setAttempt(attempt + 1);
     } else if (widget.current?.isReady()) {
@@ -103,11 +103,11 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
           key={attempt}
           ref={widget}
           sitekey={siteKey}
-          // Neither may change: hCaptcha would begin again, in the middle of a check as well.
+          // These two must not change: hCaptcha would start again, even in the middle of a check.
           size={shown.size}
           theme={shown.theme}
           sentry={false}
-          // The library would lose a check that is asked for before this.
+          // The library loses a check that is started before this event.
           onReady={() => {
             check.current?.allow(silence - arrival);
             execute();

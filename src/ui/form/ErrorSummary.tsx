@@ -12,7 +12,7 @@ interface Props {
   problems: readonly Problem[];
 }
 
-/** Takes focus when it comes and leads to the fields: GOV.UK's pattern. */
+/** Takes focus when it appears and links to the fields (GOV.UK's error summary). */
 export function ErrorSummary({ told, words, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,10 +53,10 @@ export function ErrorSummary({ told, words, problems }: Props) {
 const explain = (reason: Failure, { messages, outcome }: Words) =>
   reason === 'failed' ? outcome.failure : messages[reason];
 
-/** Some browsers remember that a script did not come, until the page is loaded anew. */
+/** Some browsers remember that a script failed until the page is reloaded. */
 function Reload({ reload, offline }: Words['messages']) {
   const [isOffline, setOffline] = useState(false);
-  // Without a line the browser would show an error page of its own, and the answers would be gone.
+  // Offline, the browser would show its own error page, and the answers would be gone.
   const reloadIfReachable = async () => {
     if (await isReachable()) location.reload();
     else setOffline(true);
@@ -86,7 +86,7 @@ function ProblemLink({ field, message }: Problem) {
   );
 }
 
-/** Like following the link, but without a step in the history, and with the field's label in sight. */
+/** Goes to the field like the link, but adds nothing to the history and brings the field's label into view. */
 function goToField(event: MouseEvent, field: string) {
   const control = document.getElementById(field);
   if (!control) return;

@@ -6,12 +6,12 @@ import * as styles from './field.css.ts';
 
 interface Props {
   name: FieldName;
-  /** For a message that may come before Send, which nothing else announces. */
+  /** Announces a message that may appear before Send is pressed. */
   isLive?: boolean;
   children: ReactNode;
 }
 
-/** A label, a hint and a message around one control, whose id is the name. */
+/** A label, a hint and a message for one control. The control's id is the field's name. */
 export function Field({ name, isLive, children }: Props) {
   const { words } = useFormState();
   const { ids, message, texts, control } = useField(name);
@@ -20,7 +20,7 @@ export function Field({ name, isLive, children }: Props) {
       <label className={styles.label} htmlFor={name}>
         {texts.label}
         {control.required ? (
-          // The control itself says that it is required.
+          // Screen readers are told by the control itself.
           <span className={styles.required} aria-hidden="true">
             *
           </span>

@@ -17,7 +17,7 @@ interface Props {
 export function FileField({ name, accept, inspect }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  /** The name of a file that a draft could not put back. */
+  /** The name of a file that was chosen before a reload and has to be chosen again. */
   const [lost, setLost] = useState<string>();
   const { tell } = useFormState();
   const { ids, texts, control } = useField(name, Boolean(file ?? lost));
@@ -29,7 +29,7 @@ export function FileField({ name, accept, inspect }: Props) {
     if (chosen) delete dataset['lost'];
     setFile(chosen);
     setLost(dataset['lost']);
-    // What was said of the file before goes with it.
+    // A message about the file before is no longer true.
     tell(name, undefined);
     if (!chosen) return;
     void report(chosen);
@@ -42,7 +42,7 @@ export function FileField({ name, accept, inspect }: Props) {
 
   const wake = useEffectEvent(readInput);
   useEffect(() => {
-    // A file may have been chosen before this code arrived.
+    // A visitor may have chosen a file before this code arrived.
     wake();
     const form = input.current?.form;
     const clear = () => {
@@ -50,7 +50,7 @@ export function FileField({ name, accept, inspect }: Props) {
       setFile(undefined);
       setLost(undefined);
     };
-    // A form tells of its reset just before it happens.
+    // The event comes just before the form is reset.
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
   }, []);
@@ -59,7 +59,7 @@ export function FileField({ name, accept, inspect }: Props) {
     if (!input.current) return;
     input.current.value = '';
     readInput();
-    // For the draft, which names the file.
+    // So that the draft is saved again without the file's name.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
   };

@@ -32,7 +32,7 @@ export const Form = <Fields extends Schema>(props: Props<Fields>) => (
   </Boundary>
 );
 
-/** It holds its own state: what stands in it is drawn anew only where its problems change. */
+/** The state is in here and not in the forms, so that their fields are drawn again only if the problems change. */
 function SendingForm<Fields extends Schema>({
   setup,
   draftKey,
@@ -64,8 +64,8 @@ function SendingForm<Fields extends Schema>({
         className={styles.form}
         hidden={isSent}
         method="dialog"
-        // A browser that puts fields back after a reload would tick the consent; the draft keeps the rest, and names
-        // and addresses say themselves that they may be filled in.
+        // A browser that restores fields after a reload would tick the consent. The draft restores the rest, and fields for
+        // names and addresses allow autofill by themselves.
         autoComplete="off"
         data-draft={draftKey}
         ref={formRef}
@@ -75,7 +75,7 @@ function SendingForm<Fields extends Schema>({
         {(told.kind === 'failure' || told.kind === 'problems') && isIdle && (
           <ErrorSummary told={told} words={words} problems={problems} />
         )}
-        {/* What is changed while it is sent would be lost. */}
+        {/* A change while the form is sent would be lost. */}
         <div className={styles.fields} inert={!isIdle}>
           {children}
         </div>
@@ -100,7 +100,7 @@ function SendingForm<Fields extends Schema>({
   );
 }
 
-/** The second half of a double click would fall on what the first has just changed. */
+/** The second click of a double click would hit what the first has just changed. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

@@ -8,19 +8,19 @@ import * as styles from './success.css.ts';
 interface Props {
   /** The id of the row that was stored, if one was. */
   id: string | undefined;
-  /** What is going on, for those who do not see the button. */
+  /** Announced while the form is sent, for screen readers. */
   progress: string | undefined;
   words: Words;
   onAnother(): void;
 }
 
-/** Takes the form's place when it was sent. The region is always there, because only what changes in one is announced. */
+/** Replaces the form once it was sent. The live region is always there: only a change inside one is announced. */
 export function Success({ id, progress, words: { outcome, sent }, onAnother }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!id) return;
     region.current?.focus({ preventScroll: true });
-    // WebKit would stay at the foot of the page, where the button was.
+    // WebKit would stay scrolled to where the button was.
     region.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [id]);
 
@@ -33,7 +33,7 @@ export function Success({ id, progress, words: { outcome, sent }, onAnother }: P
             <Sunrise />
             <p className={styles.message}>{outcome.success}</p>
             <p>{outcome.next}</p>
-            {/* Staff find the row by the beginning of its id. */}
+            {/* Staff find the row by the first part of its id. */}
             <p>{sent.reference.replace('{reference}', id.slice(0, 8))}</p>
           </>
         )}

@@ -3,7 +3,7 @@ import { isMoving } from '#lib/preferences/preferences.ts';
 import { picture } from './success.css.ts';
 import { fills, lights, slopes, sun, viewBox } from './sunrise.css.ts';
 
-/** The sun clears the ridge: where things may move it rises, once. */
+/** The sun over the ridge. With motion on it rises, once. */
 export function Sunrise() {
   const rising = useRef<SVGGElement>(null);
   const spreading = useRef<SVGPathElement>(null);

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Several answers to choose from. None is a mistake, so no message belongs here. */
+/** Checkboxes of which any number may be ticked. No choice is wrong, so there is no place for a message. */
 export function TileGroup({ name, children }: Props) {
   const { ids, texts, options } = useField(name);
   const { label, hint } = texts;

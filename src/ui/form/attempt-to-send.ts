@@ -10,7 +10,7 @@ interface Sending extends Omit<Attempt, 'id'> {
   takeId(answers: object): Promise<string>;
 }
 
-/** What a press on Send leads to: the answers are read, checked and sent. */
+/** Reads, checks and sends the answers. */
 export async function attemptToSend<Fields extends Schema>(
   form: HTMLFormElement,
   setup: Setup<Fields>,
@@ -28,7 +28,7 @@ export async function attemptToSend<Fields extends Schema>(
     if (!reading.ok || lost) return complain(found);
     const { answers } = reading;
 
-    // What is changed from here on would be lost.
+    // From here on the fields are locked: a change would not be sent.
     sending.report('sending');
     if (await isOffline()) return fail('offline');
     const problem = await setup.inspect?.(answers);

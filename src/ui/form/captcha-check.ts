@@ -1,8 +1,8 @@
 /** What a form asks of its captcha. */
 export interface CaptchaHandle {
   /**
-   * The token of a passed check, which can be spent once, or undefined where there is none, whatever the reason. Only
-   * code that does not come is an error (`LoadError`).
+   * The token of a passed check, which can be used once, or undefined if there is none, for whatever reason. It fails only
+   * if hCaptcha's code cannot be fetched (`LoadError`).
    */
   takeToken(): Promise<string | undefined>;
 }
@@ -11,13 +11,13 @@ export interface CaptchaHandle {
 export interface CaptchaCheck {
   answer: Promise<string | undefined>;
   isAsked: boolean;
-  /** Waits for so many seconds from now on. */
+  /** Starts the time limit again, with this many seconds. */
   allow(seconds: number): void;
   settle(token: string | undefined): void;
   giveUp(error: unknown): void;
 }
 
-/** Calls back where nothing has ended the check within the time that it is allowed. */
+/** Starts a check and calls `onTimeout` if nothing ends it in time. */
 export function openCheck(seconds: number, onTimeout: () => void): CaptchaCheck {
   let timer = setTimeout(onTimeout, seconds * 1000);
   let settle: CaptchaCheck['settle'] = () => {};

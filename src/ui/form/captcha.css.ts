@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const place = styleVariants({
-  // As high as the widget, so that nothing moves when it comes.
+  // As high as the widget, so that nothing moves when it appears.
   visible: { minBlockSize: '78px' },
   invisible: {},
 });

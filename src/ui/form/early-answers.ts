@@ -3,19 +3,19 @@ import { readValues } from '#lib/forms/field-values.ts';
 import { sleepingIsland } from '#ui/island/astro-output.ts';
 import { wake } from '#ui/island/wake.ts';
 
-// Stands in the page of a form, and works until the form's own code has come.
+// This script is inline on pages with a form. It works until the form's own code has arrived.
 
 function eachSleeping(act: (form: HTMLFormElement, key: string) => void) {
   for (const form of document.querySelectorAll<HTMLFormElement>(`${sleepingIsland} form`))
     act(form, form.dataset['draft'] ?? '');
 }
 
-// Whoever was here before finds the answers again without reaching for the form.
+// Wakes the form if there is a draft, so that a returning visitor sees the answers at once.
 addEventListener('DOMContentLoaded', () =>
   eachSleeping((form, key) => loadDraft(key) && wake(form)),
 );
 
-// What is entered is kept, as the form itself would do it.
+// Saves what was entered as a draft, as the form itself would.
 addEventListener('pagehide', () =>
   eachSleeping((form, key) => {
     const values = readValues(form, [...new Set(new FormData(form).keys())]);

@@ -26,7 +26,7 @@ export const optional = style({ fontWeight: 400, color: color.quiet });
 export const hint = style({ color: color.quiet, fontSize: size.small, lineHeight: 1.45 });
 export const error = style({ color: color.error, fontWeight: 700, lineHeight: 1.35 });
 
-/** Empty most of the time, and then it takes no room. */
+/** Takes no room while it is empty, which is most of the time. */
 export const live = style({ display: 'contents' });
 
 export const control = style({
@@ -61,5 +61,5 @@ export const chevron = style({
   '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
-/** Only for those who listen. */
+/** For screen readers only. */
 export const hidden = style(spoken);

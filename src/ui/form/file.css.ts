@@ -36,7 +36,7 @@ export const icon = style({
 export const words = style({ lineHeight: 1.35 });
 export const choose = style({ textDecoration: 'underline' });
 
-/** It lies over the box, unseen, and takes every click and drop in it. */
+/** Lies over the whole box, transparent, and takes every click and drop. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -44,7 +44,7 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
   '@media': {
-    // Without a script the browser's own button tells which file was chosen.
+    // Without a script the browser's own button shows which file was chosen.
     '(scripting: none)': { position: 'static', opacity: 1 },
   },
 });

@@ -3,12 +3,12 @@ import type { Problem, Schema } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import type { FieldName, Words } from '#lib/forms/words.ts';
 
-/** What the fields of a form need to know of it. */
+/** What the fields need from their form. */
 interface FormState {
   schema: Schema;
   words: Words;
   problems: readonly Problem[];
-  /** Replaces what is said about a field before the next Send. */
+  /** Replaces the message of one field. */
   tell(field: FieldName, reason: Reason | undefined): void;
 }
 

@@ -39,7 +39,7 @@ export const ending = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.loose,
-  // In its place stands how to reach us otherwise.
+  // Without a script the email address is shown in its place.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

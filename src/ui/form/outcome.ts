@@ -27,7 +27,7 @@ export const complain = (problems: Problem[]): Outcome => ({
   problems,
 });
 
-/** Replaces what is said about a field, before the next press on Send. */
+/** Replaces the message of one field. */
 export function replace(outcome: Outcome, field: string, problem: Problem | undefined): Outcome {
   const others = outcome.problems.filter((other) => other.field !== field);
   if (problem) return { ...outcome, problems: [...others, problem] };

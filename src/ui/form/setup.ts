@@ -3,16 +3,16 @@ import type { Reason } from '#lib/forms/rules.ts';
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
-/** Why something was not sent: the form's own failure, or one that has a message of its own. */
+/** Why a form was not sent. `failed` is told in the form's own words; each other reason has its own message. */
 export type Failure =
   'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
 
 export interface Attempt {
-  /** The row's primary key: the same again when this attempt repeats one whose answer got lost. */
+  /** The row's primary key. It is the same again if this attempt repeats one whose answer got lost. */
   id: string;
-  /** A passed captcha, which can be spent once; undefined where there is none, whatever the reason. */
+  /** The token of a passed captcha, which can be used once; undefined if there is none, for whatever reason. */
   takeToken(): Promise<string | undefined>;
-  /** An upload tells how much of it has been sent. */
+  /** Called with the phase, and during an upload with the share that has been sent. */
   report(phase: Phase, share?: number): void;
 }
 
@@ -20,7 +20,7 @@ export interface Setup<Fields extends Schema> {
   schema: Fields;
   /** Fetches the code that sends, when somebody begins to fill in the form. */
   prepare(): Promise<unknown>;
-  /** What a schema cannot see at once, such as what a file contains. */
+  /** Checks what a schema cannot check at once, such as the content of a file. */
   inspect?(answers: Answers<Fields>): Promise<{ field: string; reason: Reason } | undefined>;
   send(
     answers: Answers<Fields>,

@@ -54,7 +54,7 @@ export const tile = style({
   },
 });
 
-/** A real checkbox, drawn by us; where colours are forced, by the browser. */
+/** A real checkbox with our own look; with forced colours the browser draws it. */
 export const box = style({
   flex: 'none',
   gridRowEnd: 'span 2',
@@ -86,7 +86,7 @@ export const box = style({
   },
 });
 
-/** What "other" asks for. The state of the checkbox decides, so it works without a script. */
+/** The field below "other". The checkbox shows and hides it, so it works without a script. */
 export const reveal = style({
   display: 'none',
   marginBlockStart: space.snug,

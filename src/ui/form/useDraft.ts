@@ -4,11 +4,11 @@ import { readValues, restoreValues } from '#lib/forms/field-values.ts';
 import { makeRowId } from '#lib/submissions/row-id.ts';
 
 /**
- * Keeps what was entered in the fields of these names through a reload, and with it the ids of rows that may have been
- * stored. Not kept is what else stands in the form, such as a captcha's token.
+ * Saves the answers in these fields, so that they survive a reload, and the ids of rows that may have been stored. Nothing
+ * else in the form is saved, such as a captcha's token.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: string[]) {
-  // A draft ends after a day and may find no room; as long as the page is open, the ids are known here.
+  // A draft expires after a day, and storage may be full. While the page is open, the ids are known here.
   const attempts = useRef<Record<string, string>>({});
 
   const save = () => {
@@ -17,7 +17,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
   };
 
   return {
-    /** Puts a draft back and tells whether the form has been started. */
+    /** Restores a draft; true if anything has been entered. */
     restore() {
       if (!form.current) return false;
       const draft = loadDraft(key);
@@ -26,7 +26,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
       return Object.keys(readValues(form.current, names)).length > 0;
     },
     save,
-    /** The id under which these answers are sent: the same again until they are stored. */
+    /** The id of the row for these answers. The same answers get the same id until they are stored. */
     async takeId(answers: object) {
       const described = Object.entries(answers).map(async ([name, value]: [string, unknown]) => [
         name,
@@ -44,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
   };
 }
 
-/** The same file chosen again, for which some systems tell another date. */
+/** Tells whether the same file was chosen again: some systems give it another date, so only its content counts. */
 async function digest(file: File): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return new Uint8Array(hash).join();

@@ -47,24 +47,24 @@ export function useForm<Fields extends Schema>(
   };
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
-    // Without a script the browser checks; with one, an early press on Send must already reach us.
+    // Without a script the browser checks the form. With one, even an early press on Send must reach this code.
     form.noValidate = true;
-    // Answers may come from a draft, or from a visitor who was faster than this code.
+    // The answers may come from a draft, or a visitor may have typed them before this code arrived.
     readConsent();
     if (draft.restore()) form.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  // In the very step with which the form begins to answer: a press just after it would meet the browser's check.
+  // A layout effect, because a press right after the form is drawn would otherwise start the browser's own check.
   useLayoutEffect(() => {
     if (formRef.current) wake(formRef.current);
   }, []);
 
   const prepare = useEffectEvent(setup.prepare);
   useEffect(() => {
-    // What does not come is asked for again by Send, which tells of it.
+    // If it fails, Send tries again and says so.
     if (isStarted) prepare().catch(() => undefined);
   }, [isStarted]);
 
-  // Only now has focus left the form: an Enter that is still held must not send the emptied one.
+  // Only now has focus left the form. Before that, an Enter that is still held down would send the emptied form.
   useLayoutEffect(() => {
     isBusy.current = false;
   }, [told]);
@@ -87,7 +87,7 @@ export function useForm<Fields extends Schema>(
       formRef.current?.reset();
       readConsent();
     }
-    // A slow phone draws the messages in several steps.
+    // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
       setProgress(idle);
       setOutcome(outcome);

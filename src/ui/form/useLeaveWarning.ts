@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Who leaves while something is sent would think that it was sent. */
+/** Asks visitors who leave while the form is being sent, because they would think that it was sent. */
 export function useLeaveWarning(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True when one and the same thing has been going on for 10 seconds. */
+/** True once the same phase has lasted for 10 seconds. */
 export function useSlowness(what: string | undefined): boolean {
   const [slow, setSlow] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands around every island: when it breaks, the rest of the page keeps working. */
+/** Wraps every island. If the island breaks, the rest of the page still works. */
 export class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

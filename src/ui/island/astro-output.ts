@@ -1,5 +1,5 @@
-// What the project knows of the HTML that Astro writes and does not document, for the build and for the browser. A test
-// builds a page with Astro and fails when any of it has changed: tests/unit/scripts/build/finish-pages.test.ts.
+// All that the project knows about Astro's undocumented HTML, for the build and for the browser. A test builds a page
+// with Astro and fails if any of it has changed: tests/unit/scripts/build/finish-pages.test.ts.
 
 /** The element around every island, and one that has not woken yet. */
 export const islandElement = 'astro-island';
@@ -12,7 +12,7 @@ export const hydrationError = 'astro:hydration-error';
 export const definesIslands = (script: string) =>
   script.includes('customElements.define("astro-island"');
 
-/** The definition expects this object, which the script of a directive makes as well. */
+/** The definition needs this object, which a directive's script creates as well. */
 export const beforeDefinition = 'self.Astro||={};';
 
 /** Whether an inline script is that of the client directive with this name. */

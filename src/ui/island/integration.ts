@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 
-/** Adds `client:reach`, and lets islands import the words of content/. */
+/** Adds `client:reach`, and lets islands import the YAML files of content/. */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {

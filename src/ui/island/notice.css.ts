@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
-// By its role, because the directive may have to put it there before any code that knows a class.
+// Selected by its role: the directive may show it before any code that knows a class name.
 globalStyle('astro-island > [role=alert]', {
   padding: space.loose,
   marginBlockEnd: space.loose,

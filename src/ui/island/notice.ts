@@ -1,6 +1,6 @@
 import { isReachable } from '#lib/network/is-offline.ts';
 
-/** Says above an island that it does not work, and leaves what was entered in it where it is. */
+/** Shows above an island that it does not work. What was entered in it stays. */
 export function showNotice(island: HTMLElement) {
   if (island.querySelector(':scope > [role=alert]')) return;
   const notice = document.createElement('div');
@@ -9,16 +9,16 @@ export function showNotice(island: HTMLElement) {
   island.prepend(notice);
 }
 
-/** What stalled has come after all. */
+/** Removes the notice if the code arrives after all. */
 export const hideNotice = (island: HTMLElement) =>
   island.querySelector(':scope > [role=alert]')?.remove();
 
-/** What stands in place of an island that failed: also without React, which may be what failed. */
+/** The notice in place of a broken island. It works without React, which may be what failed. */
 export function noticeContent(): DocumentFragment {
   const template = document.querySelector<HTMLTemplateElement>('template#broken');
   const content = template?.content.cloneNode(true) as DocumentFragment;
   const offline = content.querySelector<HTMLElement>('[hidden]');
-  // As a link it would do nothing at an address that names a place of the page, and offline it would lead off the site.
+  // The link alone would do nothing at an address with a hash, and offline it would lead to the browser's error page.
   content.querySelector('a')?.addEventListener('click', async (event) => {
     event.preventDefault();
     if (await isReachable()) location.reload();

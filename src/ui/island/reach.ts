@@ -2,14 +2,14 @@ import type { ClientDirective } from 'astro';
 import { hydrationError, sleepingIsland } from './astro-output.ts';
 import { hideNotice, showNotice } from './notice.ts';
 
-// Beside a form this stands in the page and runs as soon as it is parsed: whatever a visitor does then is kept until
-// the rest has come. Elsewhere start-after-paint.ts fetches it and keeps a press for it.
+// On pages with a form this script is inline and runs as soon as it is parsed, so that nothing a visitor does is lost
+// before the rest has arrived. On other pages start-after-paint.ts fetches it, and remembers a press until then.
 
-/** The islands that somebody has reached for, and what to do about it. */
+/** The islands that a visitor has reached for, and what each island does then. */
 const reached = new WeakSet<Element>();
 const answers = new WeakMap<Element, () => void>();
 
-/** The button of a sleeping island that was pressed last: until the island is awake it does nothing. */
+/** The last button that was pressed in a sleeping island. It is pressed again once the island is awake. */
 let pressed: HTMLElement | undefined;
 
 const sleeping = () => [...document.querySelectorAll<HTMLElement>(sleepingIsland)];
@@ -28,7 +28,7 @@ for (const sign of signs) {
   );
 }
 
-/** A mouse may lie where the page appears; nobody has reached for anything then. */
+/** True if a mouse already was where the page appears: then nobody has reached for anything. */
 const isStill = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
@@ -43,7 +43,7 @@ function reachFor(target: EventTarget | null | undefined) {
   answers.get(island)?.();
 }
 
-/** Code that stalls is told of, because nobody sees that it is awaited. */
+/** Shows a notice if the code takes too long, because visitors cannot see that the island is waiting for it. */
 function wakeSoon(island: HTMLElement) {
   if (reached.has(island)) return;
   reached.add(island);
@@ -68,7 +68,7 @@ function rememberPress(target: EventTarget | null | undefined): boolean {
 
 let definition: Promise<unknown> | undefined;
 
-/** Fetches the element of the islands, which a page that is only read does without. */
+/** Fetches the definition of <astro-island>. A page that is only read does not need it. */
 function defineIslands() {
   const file = document.body.dataset['islands'];
   if (!file || definition) return;
@@ -85,7 +85,7 @@ function answer(island: Element, act: () => void) {
   if (reached.has(island)) answers.get(island)?.();
 }
 
-/** Wakes an island when a visitor reaches for it, so that a page which is only read fetches no framework. */
+/** Wakes an island when a visitor reaches for it, so that a page that is only read fetches no framework. */
 const reach: ClientDirective = (load, _, island) => {
   let isBroken = false;
 
@@ -112,7 +112,7 @@ const reach: ClientDirective = (load, _, island) => {
   answer(island, () => void wake());
 };
 
-/** Once React has put the island on the page, which it does in a task of its own. */
+/** Waits until React has drawn the island, which it does in a later task. */
 const nextIdle = () =>
   new Promise<void>((go) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 200 });

@@ -1,25 +1,25 @@
 declare global {
   interface Window {
-    /** What was pressed last before the directive of the islands came. */
+    /** What was pressed last before the client directive arrived. */
     earlyPress?: EventTarget | null;
   }
 }
 
-/** Fetches the scripts that the build lists in attributes of the body (see scripts/build/finish-pages.ts) once the page has been painted. */
+/** Fetches the scripts of the page after the first paint. The build lists them on the body (scripts/build/finish-pages.ts). */
 export function startAfterPaint() {
   addEventListener('click', ({ target }) => void (window.earlyPress = target), true);
   addEventListener('DOMContentLoaded', () => {
     const { scripts, directive } = document.body.dataset;
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      // Without one of them the page still reads.
+      // The page can be read without any of them.
       for (const file of scripts?.split(' ') ?? []) void import(/* @vite-ignore */ file);
       if (directive) import(/* @vite-ignore */ directive).catch(showBrokenIslands);
     }).observe({ type: 'paint', buffered: true });
   });
 }
 
-/** As notice.ts does, which has not come either. */
+/** Does what notice.ts does, which could not be fetched either. */
 function showBrokenIslands() {
   const notice = document.querySelector('template#broken')?.innerHTML;
   for (const island of document.querySelectorAll('astro-island'))

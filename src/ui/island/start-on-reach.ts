@@ -1,16 +1,16 @@
-/** Fetches the scripts that the build lists in attributes of the body (see scripts/build/finish-pages.ts) at the first sign of a visitor. */
+/** Fetches the scripts of the page at the first sign of a visitor. The build lists them on the body (scripts/build/finish-pages.ts). */
 export function startOnReach() {
   const signs = new AbortController();
   for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
     addEventListener(
       sign,
       (event) => {
-        // A mouse may lie where the page appears.
+        // A mouse that already was where the page appears is no sign.
         const { movementX, movementY } = event as PointerEvent;
         if (sign === 'pointermove' && !movementX && !movementY) return;
         signs.abort();
         const { islands = '', directive = '', scripts = '' } = document.body.dataset;
-        // Without one of them the card still reads.
+        // The card can be read without any of them.
         for (const file of `${islands} ${directive} ${scripts}`.split(' '))
           if (file) import(/* @vite-ignore */ file).catch(() => {});
       },

@@ -1,3 +1,3 @@
-/** Wakes the island that an element is in, when a visitor reaches for something that it works for. */
+/** Wakes the island that this element is in, because the visitor reaches for something that needs it. */
 export const wake = (element: Element | null | undefined) =>
   element?.dispatchEvent(new Event('pointermove'));

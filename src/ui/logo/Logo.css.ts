@@ -27,8 +27,8 @@ const day = keyframes({
 });
 
 /**
- * What lies above the ridge of the mark. With motion on, a sun of its own stands in it, which a browser can move
- * without painting; now and then it goes down behind the ridge and comes up again.
+ * The sky above the ridge of the mark. With motion on, the sun is an element of its own, which a browser can move
+ * without painting. Now and then it sets behind the ridge and rises again.
  */
 export const sky = style({
   selectors: {
@@ -36,7 +36,7 @@ export const sky = style({
       position: 'absolute',
       inset: 0,
       insetBlockStart: '-0.5rem',
-      // Along the middle of the line that the mark draws.
+      // Along the middle of the mark's line.
       clipPath:
         'polygon(0 0, 100% 0, 100% 36px, 32.6px 23.8px, 28.3px 27.6px, 20.1px 15.7px, 13.4px 27.6px)',
     },

@@ -56,7 +56,7 @@ export const intro = style({
   gridArea: '3 / 1',
   position: 'relative',
   zIndex: 1,
-  // A row of pixels may be half covered.
+  // Overlaps by a pixel, because fractional pixels would leave a seam.
   marginBlockStart: '-1px',
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,

@@ -1,4 +1,4 @@
-/** Takes away pictures that cannot be shown, so that what stands behind them does. */
+/** Hides pictures that cannot be shown, so that what is behind them is seen. */
 export function hideBroken(pictures: Iterable<HTMLImageElement>) {
   for (const picture of pictures) {
     const hide = () => {

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-// A browser fetches lazy pictures from several screens away, which a phone's line pays for. Where styles can tell how
-// near a picture is, it has no box there, and so is not fetched, until its place is almost in sight. It has no
-// alternative text then either, so what it shows must be said by something else. Once it came it stays (see pin-loaded.ts),
-// for which its animation is taken away: it can have no other.
+// Browsers fetch lazy pictures several screens ahead, which costs a phone data. If the browser supports view timelines, a
+// picture is `display: none`, and so is not fetched, until it is almost in view. Until then it has no alternative text
+// either, so the text around it must say the same. Once it has loaded, pin-loaded.ts removes its animation and it stays.
+// It can have no other animation.
 
-/** For an element around the picture that is as large without it, in no scrolling row of its own. */
+/** For an element around the picture. Its size must not depend on the picture, and it must not be in a row that scrolls. */
 export const place = { viewTimeline: '--near', viewTimelineInset: '-15%' } as const;
 
 const absent = keyframes({ from: { display: 'none' } });

@@ -1,14 +1,14 @@
 /**
- * Pictures that are held back until they come near (see near.css.ts) stay once they are there: they have cost what they
- * cost, and would come and go with every turn of the finger.
+ * Lets pictures stay once they have loaded. near.css.ts holds them back until they are almost in view, and would hide them
+ * again whenever they are scrolled away.
  */
 export function pinLoaded() {
   const keep = (target: EventTarget | null) => {
-    // A picture has no other animation.
+    // This is the only animation of a picture.
     if (target instanceof HTMLImageElement && target.naturalWidth > 0)
       target.style.animationName = 'none';
   };
-  // It does not bubble, and never comes to the window.
+  // The event does not bubble, and the window never gets it.
   document.addEventListener('load', ({ target }) => keep(target), true);
   [...document.images].forEach(keep);
 }

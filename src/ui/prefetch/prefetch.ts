@@ -1,22 +1,22 @@
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
-/** Whether every byte counts: a setting of Android’s Chromium. */
+/** Whether the visitor asked the browser to save data (a setting of Chromium on Android). */
 function savesData() {
   // TypeScript does not know this part of https://wicg.github.io/savedata/ yet.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData;
 }
 
-/** Fetches a page of this site as soon as a visitor seems to be going there, so that it is there when they press. */
+/** Fetches a page of this site when a visitor points at a link to it, so that it is there when they press. */
 export function prefetchOnIntent() {
-  // Firefox refuses with a complaint what "default-src 'none'" does not name, and Safari does not prefetch at all.
+  // Firefox would report a violation of the policy ("default-src 'none'"), and Safari does not prefetch at all.
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set([location.pathname]);
 
   const prefetch = ({ target }: Event) => {
     if (savesData()) return;
     const link = target instanceof Element && target.closest('a');
-    // What has an ending is a file to save.
+    // An address with a dot is a file to download.
     if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
     if (link.dataset['prefetch'] === 'off') return;
     if (fetched.has(link.pathname)) return;

@@ -1,4 +1,4 @@
-/** Rests every `data-loop` element that is off the screen, and everything while the tab is hidden. */
+/** Pauses every `data-loop` element that is off the screen, and all of them while the tab is hidden. */
 export function restUnseenLoops() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

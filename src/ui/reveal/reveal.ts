@@ -2,8 +2,9 @@ import { countUp } from './count-up.ts';
 import { followPreferences, isMoving } from '#lib/preferences/preferences.ts';
 
 /**
- * Lets every `data-reveal` element that is still below the screen arrive once, when it comes into view; `data-delay`
- * says how much later, in milliseconds, and `data-count` that it is a figure that counts up. What the visitor sees already stays, and nothing waits while motion is off.
+ * Animates every `data-reveal` element that starts below the screen, once, when it comes into view. `data-delay` is a
+ * delay in milliseconds; `data-count` marks a figure that counts up. What is already in view is left alone, and nothing
+ * waits while motion is off.
  */
 export function revealOnScroll() {
   const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');

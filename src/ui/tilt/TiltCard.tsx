@@ -5,14 +5,14 @@ import { leanTowards } from './lean.ts';
 import * as styles from './TiltCard.css.ts';
 
 interface Props {
-  /** How far it leans at its edges. */
+  /** The tilt when the pointer is at an edge. */
   degrees: number;
-  /** How long it keeps its lean after the pointer has left, in milliseconds. */
+  /** How long it stays tilted after the pointer has left, in milliseconds. */
   returnAfter: number;
   children?: ReactNode;
 }
 
-/** Leans towards the pointer, which `data-leaning` tells its content; still where the system asks for calm. */
+/** Tilts towards the pointer and sets `data-leaning` meanwhile. With reduced motion it stays still. */
 export function TiltCard({ degrees, returnAfter, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
@@ -28,7 +28,7 @@ export function TiltCard({ degrees, returnAfter, children }: Props) {
 
   const leave = ({ pointerType }: PointerEvent) => {
     if (!body.current) return;
-    // A finger is lifted on purpose; a mouse may only pass by the edge.
+    // A finger is lifted on purpose; a mouse may leave for a moment only.
     if (pointerType === 'touch') setLean(body.current, { x: 0, y: 0 }, degrees);
     clearTimeout(leaving.current);
     leaving.current = window.setTimeout(() => {

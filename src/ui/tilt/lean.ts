@@ -5,7 +5,7 @@ interface Box {
   height: number;
 }
 
-/** Which way a point lies from the middle of a box, and how far: 0 in the middle, 1 at an edge, no more in a corner. */
+/** The direction of a point from the middle of a box, and how far away it is: 0 in the middle, at most 1 at an edge or corner. */
 export function leanTowards(point: { x: number; y: number }, { left, top, width, height }: Box) {
   const x = ((point.x - left) / width) * 2 - 1;
   const y = ((point.y - top) / height) * 2 - 1;

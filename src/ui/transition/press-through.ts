@@ -1,6 +1,6 @@
 /**
- * While a view transition plays, visitors see pictures of the page, and whatever they press, the root is what answers.
- * This ends the transition with the press, and hands the click on to what it was meant for.
+ * While a view transition plays, every press goes to the root, because visitors see only pictures of the page. This ends
+ * the transition when somebody presses, and passes the click on to the element below the pointer.
  */
 export function pressThroughTransitions() {
   const root = document.documentElement;
@@ -10,7 +10,7 @@ export function pressThroughTransitions() {
     'pointerdown',
     (event) => {
       ended = end(event.target === root ? document.activeViewTransition : null);
-      // What a browser does with a press on the root, such as placing a cursor, only delays the answer.
+      // A browser's own reaction to a press on the root, such as placing a cursor, would only delay the click.
       if (ended) event.preventDefault();
     },
     true,
@@ -21,10 +21,10 @@ export function pressThroughTransitions() {
     async (event) => {
       if (event.target !== root || !ended) return;
       await ended;
-      // A press before this one may have begun another.
+      // A press before this one may have started another transition.
       await end(document.activeViewTransition);
       const meant = document.elementFromPoint(event.clientX, event.clientY);
-      // What was meant for the root itself would come here again, without end.
+      // A click on the root would come back here, again and again.
       if (meant === root) return;
       meant?.closest<HTMLElement>('a, button, input, select, summary, textarea')?.focus();
       meant?.dispatchEvent(new MouseEvent('click', event));
@@ -34,7 +34,7 @@ export function pressThroughTransitions() {
 }
 
 function end(transition: ViewTransition | null): Promise<unknown> | undefined {
-  // Pressed before its first frame it would complain that it was never ready.
+  // If it is skipped before its first frame, this promise is rejected.
   transition?.ready.catch(() => undefined);
   transition?.skipTransition();
   return transition?.finished;
