@@ -27,7 +27,7 @@ export function findWrongVariables(variables: Variables, isProduction: boolean):
       ? [
           site.startsWith('ES_') || site.startsWith('0x')
             ? 'PUBLIC_HCAPTCHA_SITE_KEY holds a secret of hCaptcha, which every visitor could read. Put the site key there, which looks like 10000000-ffff-ffff-ffff-000000000001, and make a new secret at hCaptcha.'
-            : 'PUBLIC_HCAPTCHA_SITE_KEY is no site key. It looks like 10000000-ffff-ffff-ffff-000000000001; find it at hCaptcha under Sites.',
+            : 'PUBLIC_HCAPTCHA_SITE_KEY is not a site key. It looks like 10000000-ffff-ffff-ffff-000000000001; find it at hCaptcha under Sites.',
         ]
       : []),
   ];
@@ -36,7 +36,7 @@ export function findWrongVariables(variables: Variables, isProduction: boolean):
 function checkUrl(url: string): string[] {
   const wanted =
     'Write the address of the project alone, such as https://abcdefghijklmnopqrst.supabase.co.';
-  if (!URL.canParse(url)) return [`PUBLIC_SUPABASE_URL is no address. ${wanted}`];
+  if (!URL.canParse(url)) return [`PUBLIC_SUPABASE_URL is not an address. ${wanted}`];
   const { protocol, hostname, origin } = new URL(url);
   const isLocal = hostname === '127.0.0.1' || hostname === 'localhost';
   if (protocol !== 'https:' && !isLocal)
@@ -52,7 +52,7 @@ function checkKey(key: string, url: string | undefined): string[] {
   if (key.startsWith('sb_secret_')) return [secret];
   if (/^sb_publishable_\S+$/.test(key)) return [];
   const claims = readClaims(key);
-  if (!claims) return [`PUBLIC_SUPABASE_ANON_KEY is no key of Supabase. ${wanted}.`];
+  if (!claims) return [`PUBLIC_SUPABASE_ANON_KEY is not a key of Supabase. ${wanted}.`];
   if (claims['role'] !== 'anon') return [secret];
   const [project] = url && URL.canParse(url) ? new URL(url).hostname.split('.') : [];
   const isHosted = url?.endsWith('.supabase.co');

@@ -103,7 +103,7 @@ function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
         const [name, path = []] =
           facts.find(([, at]) => line.includes(String(read(site, at)))) ?? [];
         if (!name) return [];
-        const message = `“${String(read(site, path))}” stands in content/site.yaml. Write {${name}} in its place.`;
+        const message = `“${String(read(site, path))}” is set in content/site.yaml. Write {${name}} instead.`;
         return [{ file: file.path, line: index + 1, message }];
       }),
     );

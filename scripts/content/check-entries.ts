@@ -41,7 +41,7 @@ function checkIds({ name, schema }: Collection, file: ContentFile): Problem[] {
     const drawing = join(file.path.replace(/\.yaml$/, ''), `${id}.svg`);
     return [
       ...(ids.indexOf(id) < index
-        ? [at(`The id “${id}” stands twice. Give this entry one of its own.`)]
+        ? [at(`The id “${id}” is used twice. Give this entry its own id.`)]
         : []),
       ...(drawn.has(name) && !existsSync(drawing)
         ? [at(`There is no drawing ${drawing}. Add it, or correct the id.`)]

@@ -21,7 +21,7 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
     path,
     text,
     unknownBraces,
-    (found) => `“${found}” stands for nothing. Use one of ${inBraces.join(', ')}.`,
+    (found) => `“${found}” has no meaning here. Use one of ${inBraces.join(', ')}.`,
   ),
   ...findOnLines(
     path,

@@ -91,7 +91,7 @@ function findMisread(document: Document): { at: number; message: string }[] {
       if (value instanceof Date && !isDay(source)) {
         found.push({
           at,
-          message: `“${source}” is no day of the calendar. Write it as 2026-11-22.`,
+          message: `“${source}” is not a date. Write it as 2026-11-22.`,
         });
       }
       if (comment && type === 'PLAIN') {

@@ -43,7 +43,7 @@ function parseCommandLine() {
 function listGiven(): Answers {
   const given = Object.entries(values);
   const strange = given.find(([flag]) => !Object.hasOwn(kinds[name as KindName].fields, flag));
-  if (strange) stop(`--${strange[0]} is no flag of a ${name}.\n\n${usage()}`);
+  if (strange) stop(`--${strange[0]} is not a flag of a ${name}.\n\n${usage()}`);
   return Object.fromEntries(
     given.flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
   );

@@ -15,7 +15,7 @@ console.log(`Port ${port} is free.`);
 
 console.log('Building the site with "astro build", which takes about half a minute.');
 const build = await run('astro build');
-if (!build.ok) stop(`${build.output}\n\nThe site was not built; the reason stands above.`);
+if (!build.ok) stop(`${build.output}\n\nThe site was not built. The reason is above.`);
 console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 
 console.log('Starting the backend, which keeps what the forms send.');

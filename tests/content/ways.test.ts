@@ -109,22 +109,22 @@ const fields: Way[] = [
   ['a phone without its country', card, set('phone', "'0491 570 006'"), 'A phone number in E.164'],
   ['a phone as a number', card, set('phone', '+61491570006'), 'put it in quotes'],
   ['a phone with a zero', card, set('phone', "'+610491570006'"), 'A phone number in E.164'],
-  ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'An address of the web'],
-  ['an http address', person, set('linkedinUrl', 'http://linkedin.example/a'), 'An address of the web'],
-  ['an address that runs a script', person, set('linkedinUrl', 'javascript:alert(1)'), 'An address of the web'],
+  ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'A web address'],
+  ['an http address', person, set('linkedinUrl', 'http://linkedin.example/a'), 'A web address'],
+  ['an address that runs a script', person, set('linkedinUrl', 'javascript:alert(1)'), 'A web address'],
   ['an ABN of ten digits', site, set('abn', '12 345 678 90'), 'An ABN, such as'],
   ['a postcode of three digits', site, set('postcode', "'260'"), 'A postcode has four digits'],
   ['a postcode as a number', site, set('postcode', '2604'), 'put it in quotes'],
-  ['the site without https', site, set('url', 'ridge.example'), 'An address of the web'],
+  ['the site without https', site, set('url', 'ridge.example'), 'A web address'],
   ['the site with a slash', site, set('url', 'https://ridge.example/'), 'without a slash at the end'],
-  ['a day that is none', privacy, set('updated', '2026-02-30'), 'is no day of the calendar'],
+  ['a day that is none', privacy, set('updated', '2026-02-30'), 'is not a date'],
   ['a day as at home', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
   ['a day in quotes', privacy, set('updated', '"2026-11-22"'), 'without quotes'],
   ['a name unlike its parts', spare, set('firstName', 'Ada'), 'The name must be firstName and lastName'],
   ['a difference that is none', spare, fact('nameDiffers: true'), 'The name must be firstName and lastName'],
   ['an option without a label', 'options.yaml', swap(/^ {4}label: .*\n/m, ''), 'label” is missing'],
   ['an option with a wrong id', 'options.yaml', swap(/id: .*/, 'id: More Fun'), 'Lower case words joined by hyphens'],
-  ['an option that stands twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'stands twice'],
+  ['an option that stands twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'is used twice'],
 ];
 
 // prettier-ignore
@@ -140,9 +140,9 @@ const texts: Way[] = [
   ['a mark that turns the writing', person, set('name', '\u202EAda'), 'cannot be seen (U+202E)'],
   ['a soft hyphen', study, below('con\u00ADsultant'), 'cannot be seen (U+00AD)'],
   ['a control character', study, below('bell\u0007'), 'cannot be seen (U+0007)'],
-  ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” stands for nothing. Use one of name,'],
-  ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} in its place'],
-  ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} in its place'],
+  ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
+  ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} instead'],
+  ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} instead'],
   ['a placeholder’s title on a real card', card, set('title', 'Position Title'), 'Write the real title'],
 ];
 
@@ -199,7 +199,7 @@ const consistency: Way[] = [
   ['a service that is not there', study, swap(/(services:\n {2}- ).*/, '$1none'), 'There is no entry “none” in services'],
   ['an entry that must be there', 'true-colors.yaml', swap(/^- id: Gold\n(.*\n)+/m, ''), 'The entry “Gold” is missing'],
   ['a type that is none', 'true-colors.yaml', swap('id: Gold', 'id: Silver'), 'must be one of Blue'],
-  ['an id that stands twice', 'clients.yaml', (text) => text + text, 'stands twice'],
+  ['an id that stands twice', 'clients.yaml', (text) => text + text, 'is used twice'],
   ['a client without a drawing', 'clients.yaml', swap(/id: .*/, 'id: nobody'), 'There is no drawing content/clients/nobody.svg'],
 ];
 

@@ -12,7 +12,7 @@ export const card = z.strictObject({
   help: text.describe('How a contact is saved on a phone that asks'),
   inApp: z
     .strictObject({
-      text: text.describe('Said inside the browser of an app'),
+      text: text.describe('Shown in the browser of an app'),
       link: text.describe('The link out of it'),
     })
     .describe('The hint inside the browser of an app'),

@@ -6,7 +6,7 @@ export const text = z.string().trim().min(1);
 export const fixed = (where: string) =>
   text.describe(`${where}. The specification fixes these words`);
 
-export const paragraphs = z.array(text).min(1).describe('One paragraph or step behind each hyphen');
+export const paragraphs = z.array(text).min(1).describe('One paragraph or step after each hyphen');
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = z
@@ -15,7 +15,7 @@ export const emailAddress = z
 
 export const webAddress = z.url({
   protocol: /^https$/,
-  error: 'An address of the web, such as https://www.linkedin.com/in/ada',
+  error: 'A web address, such as https://www.linkedin.com/in/ada',
 });
 
 export const internationalPhone = z.string().regex(
@@ -43,7 +43,7 @@ export const option = z.strictObject({
 export function distinct(options: { id: string }[], context: z.RefinementCtx) {
   options.forEach(({ id }, index) => {
     if (options.findIndex((each) => each.id === id) === index) return;
-    const message = `The id “${id}” stands twice. Give this entry one of its own.`;
+    const message = `The id “${id}” is used twice. Give this entry its own id.`;
     context.addIssue({ code: 'custom', path: [index, 'id'], message });
   });
 }

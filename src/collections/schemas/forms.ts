@@ -64,14 +64,14 @@ export const forms = z.strictObject({
       cv: field
         .extend({
           choose: text.describe('The button'),
-          drop: text.describe('Behind the button, where a file can be dropped'),
+          drop: text.describe('After the button, where a file can be dropped'),
           remove: text.describe('Takes the file out again'),
           again: text
             .includes('{file}')
             .describe('Asks for the file `{file}`, which was chosen before the page was reloaded'),
           lost: text
             .includes('{file}')
-            .describe('Said on Send while that `{file}` is still missing'),
+            .describe('Shown on Send while that `{file}` is still missing'),
         })
         .describe('The words of the field for a CV'),
       privacy_consent: z
@@ -82,7 +82,7 @@ export const forms = z.strictObject({
         .describe('The box that must be ticked'),
     })
     .describe('The fields, by the names of their columns'),
-  optional: text.describe('Behind the name of a field that may stay empty'),
+  optional: text.describe('After the name of an optional field'),
   more: text.describe('Opens the optional fields of the compact form'),
   button: z
     .strictObject({ idle: fixed, sending: fixed, uploading: fixed })
@@ -91,9 +91,9 @@ export const forms = z.strictObject({
     .strictObject({
       consent: fixed,
       required: fixed,
-      several: text.describe('Stands above several messages of different kinds'),
+      several: text.describe('Above several messages of different kinds'),
       tooLong: text.describe('With the `{label}` of the field and `{max}`'),
-      email: text.describe('Where an address is none'),
+      email: text.describe('If an email address is not valid'),
       cvType: fixed,
       cvSize: fixed,
       cvUpload: fixed,

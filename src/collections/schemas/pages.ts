@@ -56,7 +56,7 @@ export const pages = {
         download: text.describe('The link to the PDF'),
         file: text
           .includes('{size}')
-          .describe('Behind the link to the PDF, with {size} in kilobytes'),
+          .describe('After the link to the PDF, with {size} in kilobytes'),
         carousel,
       })
       .describe('The words around the case studies'),
@@ -87,7 +87,7 @@ export const pages = {
       .describe('What happens after sending'),
     replies: z
       .strictObject({
-        person: reference('team').describe('Whose portrait stands there: the number of their file'),
+        person: reference('team').describe('Whose portrait is shown: the number of their file'),
         text: text.describe('With the name and the role as {person} and {title}'),
       })
       .describe('Who replies'),

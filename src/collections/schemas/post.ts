@@ -23,7 +23,7 @@ export const post = ({ image }: SchemaContext) =>
         .nonnegative()
         .default(0)
         .describe('How many there were when you last looked'),
-      url: webAddress.describe('Where the post stands on the network'),
+      url: webAddress.describe('The address of the post on the network'),
     })
     .refine(
       ({ imageUrl, imageAlt }) => !imageUrl || String(imageUrl).startsWith('urn:li:') || imageAlt,

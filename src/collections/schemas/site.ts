@@ -43,9 +43,7 @@ export const site = z.strictObject({
     .describe('Who the firm is'),
   contact: z
     .strictObject({
-      email: emailAddress.describe(
-        'Where everybody may write; {domain} stands for what is behind its @',
-      ),
+      email: emailAddress.describe('The public address; {domain} stands for the part after its @'),
       phone: z
         .strictObject({
           display: text.describe('As it is read'),
@@ -95,9 +93,9 @@ export const site = z.strictObject({
           text: text.describe('What happened, before the link that reloads the page'),
           reload: text.describe('The words of that link'),
           or: text.describe('Before the email address'),
-          offline: text.describe('Said when that link is pressed offline'),
+          offline: text.describe('Shown if that link is pressed offline'),
         })
-        .describe('Said where a part of a page stops working'),
+        .describe('Shown if a part of a page stops working'),
     })
     .describe('What every page says around its content'),
   enquiry: link.describe('The button of the header, on every page: one short word'),
@@ -133,12 +131,12 @@ export const site = z.strictObject({
       quickLinks: fixed('Above the links'),
       contact: fixed('Above the addresses'),
       latestPost: fixed('Above the latest post'),
-      noPosts: fixed('Said where there is none'),
+      noPosts: fixed('Shown if there is none'),
       readMore: fixed('The link to a post that was cut'),
       more: text
         .includes('{page}')
         .describe('What screen readers call the arrow of a submenu, with {page}'),
-      rights: text.describe('Behind the legal name'),
+      rights: text.describe('After the legal name'),
       legal: z.array(link).min(1).describe('The links of the last line'),
       builtBy: text.describe('The last line'),
     })
@@ -156,7 +154,7 @@ export const site = z.strictObject({
   settings: z
     .strictObject({
       label: fixed('The button'),
-      withoutScript: text.describe('Said in place of the switches'),
+      withoutScript: text.describe('Shown instead of the switches'),
       theme: z
         .strictObject({
           label: fixed('The first switch'),
@@ -169,7 +167,7 @@ export const site = z.strictObject({
           label: fixed('The second switch'),
           on: text.describe('Its state when things move'),
           off: text.describe('Its state when nothing does'),
-          reduced: text.describe('Said where the device asks for reduced motion'),
+          reduced: text.describe('Shown if the device asks for reduced motion'),
         })
         .describe('Whether things move by themselves'),
     })

@@ -44,7 +44,7 @@ export const team = page.extend({
   video: z
     .strictObject({
       heading: text.describe('Beside the film'),
-      text: text.describe('Behind that heading'),
+      text: text.describe('After that heading'),
       play: text.describe('What screen readers call the button'),
       title: text.describe('The name of the film'),
       description: text.describe('For those who do not see the clip'),

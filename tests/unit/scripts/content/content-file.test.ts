@@ -17,7 +17,7 @@ test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'])(
   'a day that is not in the calendar is an error with a line: %s',
   (day) => {
     expect(readContentFile('a.yaml', `name: Ada\nupdated: ${day}\n`).errors).toMatchObject([
-      { line: 2, message: expect.stringContaining('no day of the calendar') },
+      { line: 2, message: expect.stringContaining('not a date') },
     ]);
   },
 );
