@@ -7,6 +7,9 @@ export const home = page.omit({ heading: true }).extend({
   offer: link.describe(
     'At the foot of the first screen: what it costs, as the page Services says it',
   ),
+  intro: z
+    .strictObject({ more: link.describe('The way on from there') })
+    .describe('“Who are we?”, whose words stand in site.yaml'),
   services: z
     .strictObject({
       heading: fixed('Above the services'),

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, font, size, space, width } from '#styles/tokens.css.ts';
+import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const grid = style({
   display: 'grid',
@@ -15,7 +15,20 @@ export const line = style({
   fontSize: size.lead,
   lineHeight: 1.4,
   color: color.onGroundQuiet,
+  textWrap: 'balance',
 });
+/** The way on from this screen. */
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+  marginBlockStart: space.base,
+  fontWeight: 700,
+  textDecorationColor: color.onGroundAccent,
+  textDecorationThickness: stroke.line,
+});
+globalStyle(`${more} > svg`, { color: color.onGroundAccent });
 
 /** Set as a dictionary would set it. */
 export const entry = style({ fontSize: size.lead, lineHeight: 1.45 });
@@ -39,6 +52,7 @@ export const senses = style({
   maxInlineSize: '34rem',
   display: 'grid',
   gap: space.snug,
+  textWrap: 'balance',
 });
 
 export const story = style({
