@@ -68,6 +68,7 @@ export const meaning = style({
   maxInlineSize: width.measure,
   fontSize: size.lead,
   lineHeight: 1.4,
+  textWrap: 'balance',
 });
 
 export const halves = style({
@@ -84,7 +85,12 @@ export const quote = style({
   paddingInlineStart: space.loose,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });
-export const said = style({ margin: 0, fontSize: size.lead, lineHeight: 1.4 });
+export const said = style({
+  margin: 0,
+  fontSize: size.lead,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+});
 
 export const facts = style({
   display: 'flex',

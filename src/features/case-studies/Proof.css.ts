@@ -33,6 +33,7 @@ export const meaning = style({
   fontSize: size.lead,
   lineHeight: 1.45,
   maxInlineSize: width.measure,
+  textWrap: 'balance',
 });
 export const quote = style({
   display: 'grid',
@@ -41,7 +42,7 @@ export const quote = style({
   paddingInlineStart: space.loose,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });
-export const said = style({ margin: 0 });
+export const said = style({ margin: 0, textWrap: 'balance' });
 export const who = style({ fontSize: size.small, color: color.quiet });
 export const link = style({
   fontWeight: 700,

@@ -9,7 +9,11 @@ export const band = style({
 });
 
 export const heading = style({ fontSize: size.heading });
-export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.measure });
+export const text = style({
+  marginBlockStart: space.loose,
+  maxInlineSize: width.measure,
+  textWrap: 'balance',
+});
 
 export const marks = style({
   display: 'grid',

@@ -66,9 +66,10 @@ export const picture = style([
 export const words = style({
   display: 'grid',
   gap: space.base,
-  maxInlineSize: width.measure,
   '@media': { [media.md]: { gridArea: 'words' } },
 });
+
+globalStyle(`${words} > p`, { maxInlineSize: width.measure });
 
 export const title = style({ fontSize: size.heading });
 export const tagline = style({
@@ -115,5 +116,6 @@ globalStyle(`${features} > li`, {
   paddingBlock: space.snug,
   paddingInlineStart: '1.75rem',
   lineHeight: 1.4,
+  textWrap: 'balance',
   background: `linear-gradient(115deg, transparent 46%, ${color.ember} 52% 58%, transparent 64%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 36%, ${color.ember} 42% 48%, transparent 54%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
 });

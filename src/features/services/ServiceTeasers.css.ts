@@ -35,13 +35,13 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   gap: space.snug,
+  textWrap: 'balance',
 });
 export const title = style({ fontSize: size.title });
 export const tagline = style({
   fontSize: size.lead,
   lineHeight: 1.35,
   color: color.accent,
-  textWrap: 'balance',
 });
 
 /** The way on, and at the other end of its line who does it. */
