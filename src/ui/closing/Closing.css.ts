@@ -9,7 +9,12 @@ export const closing = style({
   gap: space.loose,
 });
 export const heading = style({ fontSize: size.heading });
-export const text = style({ fontSize: size.lead, lineHeight: 1.45, maxInlineSize: width.measure });
+export const text = style({
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  maxInlineSize: width.measure,
+  textWrap: 'balance',
+});
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

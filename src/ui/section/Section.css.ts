@@ -51,7 +51,7 @@ export const tone = styleVariants({
   ],
 });
 
-const allHeight = 'clamp(7rem, 19vw, 22rem)';
+const allHeight = 'clamp(7rem, 18vw, 18rem)';
 
 export const edge = style({
   position: 'absolute',
@@ -74,7 +74,7 @@ globalStyle(`:nth-child(even) > ${edge}`, { scale: '-1 1' });
 export const inside = style({
   paddingInline: space.gutter,
   // The crest of the next one rises into its foot.
-  paddingBlock: `${space.wide} ${space.section}`,
+  paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
 });
 
 // Nothing rises between a step that is gone and the sky.
