@@ -34,7 +34,7 @@ export const facts = style({
 });
 export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
-  borderBlockStart: `${stroke.line} solid ${color.ember}`,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
 });
 export const label = style({ fontSize: size.small, color: color.quiet });
 export const value = style({

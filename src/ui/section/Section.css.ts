@@ -45,7 +45,7 @@ export const tone = styleVariants({
     {
       vars: { [step]: color.ground },
       // Solid to its end, which the ridges of the next section cover.
-      background: `linear-gradient(${step}, ${color.groundFoot} 36rem)`,
+      background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
       color: color.onGround,
     },
   ],
