@@ -60,12 +60,7 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
   const code = [scripts, ...inline].join('\n');
   const section = document.querySelector('[data-late]');
   const isLate = section ? classesFrom(section, document, code) : () => false;
-  const { rest, motion, late } = splitStyle(
-    css,
-    classNames(document, code),
-    isLate,
-    document.body.innerHTML + code,
-  );
+  const { rest, motion, late } = splitStyle(css, classNames(document, code), isLate);
   first.textContent = rest;
   if (section) linkStyle(section, share('late', 'css', late, files));
   return motion;

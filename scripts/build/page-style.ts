@@ -5,20 +5,16 @@ export const motionSheet = '/motion.css';
 
 type IsClass = (className: string) => boolean;
 
-/**
- * Splits the style of a page into what it needs at once, with motion on, and late. Custom properties that nothing reads are
- * dropped; drawings and scripts may read them too.
- */
-export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass, others = '') {
+/** Splits the style of a page into what it needs at once, with motion on, and late. */
+export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   const root = parse(css);
   const motion = cutMotion(root);
   dropUnusedClasses(root, isUsed);
   // The last class of a selector is the element's own; those before it may be of elements around it.
   const late = cut(root, ({ selectors }) =>
     selectors.every((selector) => isLate(classesIn(selector).at(-1) ?? '')),
-  ).join('');
-  dropUnreadProperties(root, [root.toString(), ...motion, late].join(''), others);
-  return { rest: root.toString(), motion, late };
+  );
+  return { rest: root.toString(), motion, late: late.join('') };
 }
 
 /** Cuts out what only motion needs: rules such as `:root.motion …`, and the keyframes that only they use. */
@@ -56,16 +52,6 @@ function dropUnusedClasses(root: Root, isUsed: IsClass) {
     const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
-}
-
-/** Drops the custom properties that nothing reads, such as the colours of other pages. */
-function dropUnreadProperties(root: Root, styles: string, others: string) {
-  root.walkDecls(/^--/, (declaration) => {
-    const isRead = [`var(${declaration.prop})`, `var(${declaration.prop},`].some((use) =>
-      styles.includes(use),
-    );
-    if (!isRead && !others.includes(declaration.prop)) declaration.remove();
   });
 }
 

@@ -18,17 +18,6 @@ test('what only a late section has waits, whatever stands around it', () => {
   expect(lateOf(css, `<main class="early">${section('word')}</main>`)).toBe(css);
 });
 
-test('a custom property goes unless something reads it', () => {
-  const css = ':root{--a:red;--ab:red;--b:red;--c:red}.part{color:var(--b,var(--ab))}';
-  const { rest } = splitStyle(
-    css,
-    () => true,
-    () => false,
-    'read("--c")',
-  );
-  expect(rest).toBe(css.replace('--a:red;', ''));
-});
-
 test('what stands before the section does not wait, nor what only follows from that', () => {
   const css = '.early{a:b}.word .early{a:c}';
   expect(lateOf(css, `<p class="early"></p>${section('word')}`)).toBe('');
