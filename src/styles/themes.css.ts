@@ -1,9 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { setThemes, type Values } from './set-themes.ts';
 import { color } from './tokens.css.ts';
 
-type Values<Contract> = {
-  [Key in keyof Contract]: Contract[Key] extends string ? string : Values<Contract[Key]>;
-};
 type Theme = Values<typeof color>;
 
 export const dawn: Theme = {
@@ -43,11 +41,6 @@ export const dawn: Theme = {
   onGroundQuiet: 'oklch(0.87 0.025 330)',
   onGroundAccent: 'oklch(0.83 0.12 75)',
   groundLine: 'oklch(0.46 0.06 310)',
-
-  blue: 'oklch(0.87 0.055 245)',
-  gold: 'oklch(0.89 0.085 88)',
-  green: 'oklch(0.88 0.07 150)',
-  orange: 'oklch(0.85 0.085 48)',
 };
 
 export const dusk: Theme = {
@@ -87,41 +80,10 @@ export const dusk: Theme = {
   onGroundQuiet: 'oklch(0.83 0.03 315)',
   onGroundAccent: 'oklch(0.8 0.135 62)',
   groundLine: 'oklch(0.38 0.06 300)',
-
-  blue: 'oklch(0.42 0.09 255)',
-  gold: 'oklch(0.44 0.085 80)',
-  green: 'oklch(0.42 0.08 160)',
-  orange: 'oklch(0.44 0.11 40)',
 };
 
-type Tree = { [key: string]: string | Tree };
-
-type Value = (day: string, night: string) => string;
-
-function declarations(names: Tree, value: Value, light: Tree = dawn, dark: Tree = dusk) {
-  const found: Record<string, string> = {};
-  for (const [key, name] of Object.entries(names)) {
-    const [day, night] = [light[key], dark[key]];
-    if (typeof name === 'object')
-      Object.assign(found, declarations(name, value, day as Tree, night as Tree));
-    else found[name.slice('var('.length, -1)] = value(day as string, night as string);
-  }
-  return found;
-}
-
+setThemes(color, dawn, dusk);
 // Without a script the system's setting decides. The class that the preferences script sets overrules it.
-globalStyle(':root', {
-  colorScheme: 'light dark',
-  vars: declarations(color, (day, night) => `light-dark(${day}, ${night})`),
-});
-// Safari before 17.5 does not know it; there the script of the head fetches these with the styles of motion.
-const early = 'not (color: light-dark(red, red))';
-// The sheet stands before the styles of the page.
-globalStyle('html:root', {
-  '@supports': { [early]: { vars: declarations(color, (day) => day) } },
-});
-globalStyle(':root.dark', {
-  '@supports': { [early]: { vars: declarations(color, (_, night) => night) } },
-});
+globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle(':root.light', { colorScheme: 'light' });
 globalStyle(':root.dark', { colorScheme: 'dark' });

@@ -39,11 +39,6 @@ export const color = createGlobalThemeContract(
     onGroundQuiet: null,
     onGroundAccent: null,
     groundLine: null,
-
-    blue: null,
-    gold: null,
-    green: null,
-    orange: null,
   },
   (_, path) => path.join('-'),
 );
