@@ -1,7 +1,7 @@
 import { encodeQR, type ErrorCorrection } from 'qr';
 
 interface QrCode {
-  /** The dark modules, one unit each, for the `d` of a filled path. */
+  /** The dark modules, for the `d` of a path with a stroke of one unit. */
   path: string;
   /** Width and height in modules, quiet zone included, for the viewBox. */
   size: number;
@@ -16,13 +16,13 @@ const quietZone = 4;
 /** A QR code as one path, with the best error correction that does not make it larger. */
 export function drawQrCode(text: string, least: ErrorCorrection = 'medium'): QrCode {
   const rows = encodeBest(text, least);
-  let path = '';
-  // After `z` the pen is back at the corner of the last rectangle. The next move is relative to it.
-  let corner = { x: 0, y: 0 };
+  // Along the middle of each row. Each move is relative to the end of the line before.
+  let path = 'M0 .5';
+  let end = { x: 0, y: 0 };
   for (const [y, row] of rows.entries()) {
     for (const { x, width } of darkRuns(row)) {
-      path += `m${x - corner.x} ${y - corner.y}h${width}v1h-${width}z`;
-      corner = { x, y };
+      path += `m${x - end.x} ${y - end.y}h${width}`;
+      end = { x: x + width, y };
     }
   }
   return { path, size: rows.length };

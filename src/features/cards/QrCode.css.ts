@@ -8,7 +8,7 @@ export const code = style({
   aspectRatio: '1',
   borderRadius: radius.small,
   background: 'light-dark(transparent, oklch(0.985 0.012 80))',
-  fill: 'black',
+  stroke: 'black',
   shapeRendering: 'crispEdges',
   '@media': { [media.forced]: { background: 'white', forcedColorAdjust: 'none' } },
 });

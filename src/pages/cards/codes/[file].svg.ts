@@ -21,7 +21,7 @@ export const GET: APIRoute<Props> = async ({ props: { card, holds } }) => {
   const { path, size } = code;
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges">` +
-      `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`,
+      `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`,
     // The header is for `npm run dev`. A build does not keep it, and Netlify goes by the ending.
     { headers: { 'content-type': 'image/svg+xml' } },
   );
