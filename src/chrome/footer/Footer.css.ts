@@ -12,7 +12,7 @@ globalStyle(`footer > ${inside}`, {
   // It goes on below the fixed tab bar.
   paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
   fontSize: size.small,
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   '@media': { [media.lg]: { paddingBlock: `${space.wide} ${space.roomy}` } },
 });
 
@@ -26,12 +26,13 @@ export const blurb = style({
   marginBlockStart: space.snug,
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
+  textWrap: 'balance',
 });
 
 const columnsOfAny = style({
   display: 'grid',
   gap: space.snug,
-  marginBlock: space.snug,
+  marginBlock: `${space.loose} ${space.snug}`,
   '@media': {
     [media.sm]: { gap: space.loose, marginBlock: space.loose },
     [media.lg]: { columnGap: space.wide, marginBlock: space.roomy },
@@ -64,6 +65,7 @@ export const heading = style({ fontSize: size.text, marginBlockEnd: space.tight 
 export const acknowledgement = style({
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
+  textWrap: 'balance',
   // Beside the one line, where there are three columns.
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });

@@ -9,7 +9,7 @@ export const tagline = style({
   fontSize: size.lead,
   '@media': { [media.sm]: { fontSize: size.heading } },
   fontWeight: 700,
-  lineHeight: 1,
+  lineHeight: 1.1,
   letterSpacing: '-0.022em',
 });
 
@@ -30,6 +30,8 @@ export const claims = style({
 });
 
 export const claim = style({
+  // No line breaks within one.
+  display: 'inline-block',
   selectors: {
     ':root.motion &': {
       gridArea: 'claim',
