@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#styles/tokens.css.ts';
 
-/** A face beside a sentence. */
-export const replies = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem 1fr',
-  alignItems: 'start',
-  gap: space.base,
-  marginBlockStart: space.loose,
+/** Who replies: a face beside the heading, and a sentence below that. */
+export const face = style({
+  gridRowEnd: 'span 2',
+  inlineSize: '4.5rem',
+  marginInlineEnd: space.base,
 });

@@ -3,25 +3,32 @@ import { media } from '#styles/media.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
+/** Between two fields. */
+const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
+
 export const form = style({
   display: 'grid',
-  gap: space.roomy,
+  gap: apart,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const fields = style({ display: 'grid', gap: space.roomy });
+export const fields = style({ display: 'grid', gap: apart });
 
 export const section = style({
   display: 'grid',
-  gap: space.roomy,
+  gap: apart,
   selectors: { '& + &': { marginBlockStart: space.roomy } },
 });
 
-export const heading = style({ fontSize: size.heading });
+export const heading = style({
+  marginBlockEnd: `calc(-1 * ${space.tight})`,
+  fontSize: size.title,
+  '@media': { [media.md]: { fontSize: size.heading } },
+});
 
 export const pair = style({
   display: 'grid',
-  gap: `${space.roomy} ${space.loose}`,
+  gap: `${apart} ${space.loose}`,
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
@@ -31,7 +38,7 @@ export const disclosure = style({
 export const summary = style({ paddingBlock: space.base, fontWeight: 700 });
 export const disclosed = style({
   display: 'grid',
-  gap: space.roomy,
+  gap: apart,
   paddingBlock: `${space.base} ${space.roomy}`,
 });
 

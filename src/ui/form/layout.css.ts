@@ -4,7 +4,7 @@ import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css
 
 export const layout = style({
   display: 'grid',
-  gap: `${space.wide} ${space.roomy}`,
+  gap: `${space.loose} ${space.roomy}`,
   '@media': {
     // The lines of the page's head: the note stands below the intro.
     [media.lg]: { gridTemplateColumns: '7fr 5fr' },
@@ -17,11 +17,20 @@ export const column = style({
   '@media': { [media.lg]: { gridArea: '1 / 1' } },
 });
 
+/** Small, so that on a phone the first question is near. */
 export const note = style({
+  display: 'grid',
+  // A face stands beside the words, if there is one.
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
+  maxInlineSize: width.measure,
+  fontSize: size.small,
+  lineHeight: 1.4,
   '@media': {
     [media.lg]: {
       gridColumn: 2,
       maxInlineSize: '24rem',
+      fontSize: 'inherit',
       position: 'sticky',
       insetBlockStart: `calc(${bar.header} + ${space.loose})`,
       alignSelf: 'start',
@@ -29,30 +38,36 @@ export const note = style({
   },
 });
 
-export const heading = style({ fontSize: size.title });
+export const heading = style({
+  gridColumn: 2,
+  marginBlockEnd: space.hair,
+  fontSize: size.title,
+});
 
 export const steps = style({
   counterReset: 'step',
   listStyle: 'none',
   paddingInlineStart: 0,
+  gridColumn: '1 / -1',
   display: 'grid',
-  marginBlockStart: space.loose,
+  gap: space.hair,
+  marginBlockStart: space.snug,
+  '@media': { [media.lg]: { gap: space.base, marginBlockStart: space.loose } },
 });
 
 /** A path with a marker at each step. */
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
-  paddingInlineStart: space.roomy,
-  paddingBlockEnd: space.loose,
+  paddingInlineStart: '1.75rem',
+  textWrap: 'balance',
   selectors: {
     '&::before': {
       content: 'counter(step)',
       position: 'absolute',
       insetInlineStart: 0,
-      insetBlockStart: '-0.12em',
       fontFamily: font.display,
-      fontSize: size.title,
+      fontSize: '1.2em',
       fontWeight: 700,
       lineHeight: 1.2,
       color: color.accent,
@@ -62,9 +77,10 @@ export const step = style({
 
 export const firstNotice = style({
   maxInlineSize: width.measure,
-  marginBlockEnd: space.roomy,
+  marginBlockEnd: space.base,
   color: color.quiet,
   fontSize: size.small,
+  lineHeight: 1.4,
 });
 
 export const notice = style({

@@ -29,6 +29,7 @@ export const tile = style({
   gap: `${space.hair} ${space.snug}`,
   padding: space.base,
   lineHeight: 1.35,
+  textWrap: 'balance',
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.raised,

@@ -26,11 +26,15 @@ export const head = style({
     [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
     [media.lg]: { gridTemplateColumns: '7fr 5fr' },
     [media.lying]: {
-      gridTemplateRows: 'auto minmax(4.5rem, 1fr)',
+      gridTemplateRows: 'auto minmax(5rem, 1fr)',
       '::before': { minBlockSize: 0 },
     },
     [media.print]: { '::before': { display: 'none' } },
   },
+});
+
+export const low = style({
+  '@media': { [`not ${media.md}`]: { '::before': { minBlockSize: 0 } } },
 });
 
 export const heading = style({
@@ -73,6 +77,7 @@ export const intro = style({
     [media.lying]: { fontSize: size.small },
   },
 });
+globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.md}`]: { fontSize: size.text } } });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
@@ -80,6 +85,9 @@ globalStyle(`header${head} + *`, { vars: { [brow]: step } });
 globalStyle(`${head} + * > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [media.lying]: { paddingBlockStart: space.loose } },
+});
+globalStyle(`${low} + * > ${inside}`, {
+  '@media': { [`not ${media.md}`]: { paddingBlockStart: space.base } },
 });
 
 // A layer of its own in a transition, before the sun and the ridges: neither passes before its words.
