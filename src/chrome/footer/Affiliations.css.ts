@@ -2,6 +2,9 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
+/** There is room for their names. */
+const named = '(min-width: 80em)';
+
 export const list = style({
   display: 'flex',
   // Three where there is room for them.
@@ -9,10 +12,32 @@ export const list = style({
   gap: space.tight,
   '@media': {
     [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
+    [named]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: `${space.tight} ${space.hair}`,
+      maxInlineSize: '26rem',
+    },
   },
 });
 
-export const place = style({ position: 'relative' });
+export const place = style({
+  position: 'relative',
+  '@media': {
+    [named]: {
+      display: 'grid',
+      gridTemplateColumns: '2.75rem 1fr',
+      alignItems: 'center',
+      columnGap: space.tight,
+    },
+  },
+});
+
+export const name = style({
+  display: 'none',
+  lineHeight: 1.25,
+  '@media': { [named]: { display: 'block' } },
+});
 
 export const badge = style({
   verticalAlign: 'top',
@@ -31,6 +56,7 @@ export const mark = style({
   opacity: 0.85,
   selectors: { [`${badge}:hover &`]: { opacity: 1 } },
   '@media': {
+    [named]: { inlineSize: '100%' },
     [media.print]: { filter: 'none' },
     [`${media.forced} and (prefers-color-scheme: light)`]: { filter: 'none' },
   },
