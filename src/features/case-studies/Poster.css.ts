@@ -67,6 +67,9 @@ export const title = style({
   fontWeight: 700,
   lineHeight: 1.3,
   textWrap: 'balance',
-  textDecoration: `underline ${stroke.line} ${color.ember}`,
+  // Safari does not know the thickness in the shorthand.
+  textDecorationLine: 'underline',
+  textDecorationColor: color.ember,
+  textDecorationThickness: stroke.line,
 });
 export const client = style({ fontSize: size.small, color: color.quiet });
