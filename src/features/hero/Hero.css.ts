@@ -67,6 +67,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: `${space.hair} ${space.loose}`,
   paddingInline: space.gutter,
   paddingBlockEnd: space.loose,
@@ -76,4 +77,10 @@ export const foot = style({
   '@media': { [media.print]: { color: 'inherit' } },
   // The ridges beside it are a layer of their own while pages change.
   selectors: { ':root.motion &': { viewTransitionName: 'country' } },
+});
+globalStyle(`${foot} > a`, {
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
