@@ -12,7 +12,7 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   dropUnusedClasses(root, isUsed);
   // The last class of a selector is the element's own; those before it may be of elements around it.
   const late = cut(root, ({ selectors }) =>
-    selectors.every((selector) => isLate(classesIn(selector).at(-1) ?? '')),
+    selectors.every((selector) => classesIn(selector).slice(-1).some(isLate)),
   );
   return { rest: root.toString(), motion, late: late.join('') };
 }
