@@ -44,7 +44,7 @@ export const next = style({
   '@media': {
     // The button's column is fixed, so that the swap of fonts does not move the words beside it; they stand beside its
     // top, so that lines that arrive later do not move it.
-    [media.md]: { gridTemplateColumns: '13rem auto' },
+    [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });

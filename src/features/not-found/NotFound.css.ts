@@ -10,6 +10,7 @@ export const place = style({
   overflow: 'clip',
   isolation: 'isolate',
   paddingBlockStart: `calc(${bar.header} + ${space.roomy})`,
+  '@media': { [media.lying]: { paddingBlockStart: `calc(${bar.header} + ${space.base})` } },
 });
 
 export const words = style({
@@ -19,9 +20,13 @@ export const words = style({
   justifyItems: 'start',
   gap: space.loose,
   paddingInline: space.gutter,
+  '@media': { [media.lying]: { gap: space.snug } },
 });
 
-export const heading = style({ fontSize: size.display });
+export const heading = style({
+  fontSize: size.display,
+  '@media': { [media.lying]: { fontSize: '12svh' } },
+});
 /** Where the digits stand beside the text. */
 const beside = `${media.md}, ${media.lying}`;
 
@@ -33,6 +38,7 @@ export const text = style({
   // Four lines in either font.
   '@media': {
     [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.8em' },
+    [media.lying]: { fontSize: size.small },
   },
 });
 
@@ -52,7 +58,7 @@ export const code = style({
   marginBlockEnd: 'calc(-0.42em - 3.5rem)',
   '@media': {
     [beside]: { fontSize: 'min(31vw, 40rem, 52svh)', marginBlock: '-10rem -0.24em' },
-    [media.lying]: { marginBlockStart: '-14rem' },
+    [media.lying]: { marginBlockStart: '-9.5rem' },
   },
   color: color.accent,
 });
