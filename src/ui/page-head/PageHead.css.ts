@@ -34,7 +34,7 @@ export const head = style({
 });
 
 export const low = style({
-  '@media': { [`not ${media.md}`]: { '::before': { minBlockSize: 0 } } },
+  '@media': { [`not ${media.sm}`]: { '::before': { minBlockSize: 0 } } },
 });
 
 export const heading = style({
@@ -74,20 +74,25 @@ export const intro = style({
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
     },
-    [media.lying]: { fontSize: size.small },
+    // Clear of the figures on the ridge.
+    [media.lying]: {
+      paddingBlock: `2svh ${space.loose}`,
+      fontSize: size.small,
+      lineHeight: 1.35,
+    },
   },
 });
-globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.md}`]: { fontSize: size.text } } });
+globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
 globalStyle(`${head} + * > ${inside}`, {
   paddingBlockStart: space.roomy,
-  '@media': { [media.lying]: { paddingBlockStart: space.loose } },
+  '@media': { [media.lying]: { paddingBlockStart: space.base } },
 });
 globalStyle(`${low} + * > ${inside}`, {
-  '@media': { [`not ${media.md}`]: { paddingBlockStart: space.base } },
+  '@media': { [`not ${media.sm}`]: { paddingBlockStart: space.base } },
 });
 
 // A layer of its own in a transition, before the sun and the ridges: neither passes before its words.
