@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { arrival } from '#styles/motion.css.ts';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, size, space } from '#styles/tokens.css.ts';
 
 // Only Home has a hero, and on Home its button goes down to the services.
@@ -60,10 +61,12 @@ export const tagline = style({
   '@media': { [media.lying]: { fontSize: size.small } },
 });
 
-/** Continues the nearest ridge, from below its lowest point. */
+/** Continues the nearest ridge below its lowest point; it arrives before the landscape, which shares its room. */
 export const foot = style({
   position: 'relative',
-  marginBlockStart: '-1.25rem',
+  zIndex: 1,
+  order: 1,
+  marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -75,9 +78,14 @@ export const foot = style({
   fontSize: size.small,
   color: color.onGround,
   '@media': { [media.print]: { color: 'inherit' } },
-  // The ridges beside it are a layer of their own while pages change.
-  selectors: { ':root.motion &': { viewTransitionName: 'country' } },
+  selectors: {
+    // Shown when it has arrived whole: its second line would move the first.
+    '&:not(:has(+ *))': { visibility: 'hidden' },
+    // The ridges beside it are a layer of their own while pages change.
+    ':root.motion &': { viewTransitionName: 'country' },
+  },
 });
+globalStyle(`${hero} > ${landscape}`, { marginBlockEnd: '-1.25rem' });
 globalStyle(`${foot} > a`, {
   display: 'grid',
   alignItems: 'center',
