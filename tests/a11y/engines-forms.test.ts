@@ -1,5 +1,6 @@
 import {
   consent,
+  cv,
   expect,
   expectFailure,
   expectSuccess,
@@ -13,8 +14,6 @@ import {
 import { visitStates } from './support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
 
 const forms = [
   { path: '/joinus', request: uploads, progress: 'Uploading...' },

@@ -1,4 +1,4 @@
-import { loseScripts } from '../support/scripts.ts';
+import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { looks } from './support/looks.ts';
 import { person } from './support/states.ts';

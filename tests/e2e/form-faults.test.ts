@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import {
   consent,
+  cv,
   expect,
   expectFailure,
   expectSuccess,
@@ -13,8 +14,7 @@ import {
   type Table,
 } from '../support/forms.ts';
 import type { answerHcaptcha } from '../support/hcaptcha.ts';
-
-const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+import { holdScripts } from '../support/network.ts';
 
 const forms: { path: string; table: Table; failure: RegExp }[] = [
   { path: '/joinus', table: 'career_applications', failure: /^Sorry, .* your application/ },
@@ -227,9 +227,8 @@ for (const { path, table, failure } of forms) {
     page,
     email,
   }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.clock.install();
-    await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByLabel('First Name').fill('Ada');
     await page.clock.fastForward('00:10');

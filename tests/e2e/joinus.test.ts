@@ -14,6 +14,7 @@ import {
   test,
   uploads,
 } from '../support/forms.ts';
+import { hold } from '../support/network.ts';
 
 const success = "Thank you! Your application has been received. We'll be in touch soon.";
 const failure = 'Sorry, there was an error submitting your application. Please try again.';
@@ -241,11 +242,7 @@ test('a check that expires during a long upload is not needed any more', async (
   hcaptcha,
   database,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(uploads, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, uploads);
   await sendWithCv(page, email);
   await expect(sendButton(page)).toHaveText('Uploading...');
   await hcaptcha.expire();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/network.ts';
 import { cards, indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { findLastLine } from '../support/visibility.ts';
@@ -24,11 +25,7 @@ for (const path of all) {
 
 /** Opens a page as over a slow line: its fonts arrive only after the text has been painted. */
 async function openWithLateFonts(page: Page, path: string) {
-  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
-import { loseScripts } from '../support/scripts.ts';
+import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Play {

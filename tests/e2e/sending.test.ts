@@ -13,7 +13,7 @@ import {
   test,
 } from '../support/forms.ts';
 import { answerHcaptcha } from '../support/hcaptcha.ts';
-import { loseScripts } from '../support/scripts.ts';
+import { hold, loseScripts } from '../support/network.ts';
 
 // What all forms share, on one of them. What happens where the line breaks is tested on all, in form-faults.test.ts.
 const path = '/get-started';
@@ -116,11 +116,7 @@ test.describe('sending', () => {
       asked.push(dialog.type());
       await dialog.dismiss();
     });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(rows, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, rows);
     await fillRequired(page, email);
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveText('Sending...');
@@ -179,11 +175,7 @@ test.describe('sending', () => {
   });
 
   test('nothing can be changed while it is sent', async ({ page, email, database }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(rows, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, rows);
     await fillRequired(page, email);
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();

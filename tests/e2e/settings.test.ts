@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
-import { holdScripts, loseScripts } from '../support/scripts.ts';
+import { holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 

@@ -3,7 +3,7 @@ import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/cards.ts';
 import { expectShown } from '../support/carousel.ts';
 import { phone } from '../support/screens.ts';
-import { holdScripts, loseScripts } from '../support/scripts.ts';
+import { holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const [first, second, other, member] = members as [Member, Member, Member, Member];

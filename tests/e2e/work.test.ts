@@ -3,7 +3,7 @@ import { expectShown } from '../support/carousel.ts';
 import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
-import { loseScripts } from '../support/scripts.ts';
+import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const places = listIds('case-studies').map((_, i, all) => `${i + 1} of ${all.length}`);

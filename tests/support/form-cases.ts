@@ -9,6 +9,7 @@ import {
   consent,
   type Table,
 } from './forms.ts';
+import { hold } from './network.ts';
 
 interface Form {
   path: string;
@@ -94,10 +95,7 @@ export function describeCaptcha({ table }: Form) {
       email,
       hcaptcha,
     }) => {
-      const { promise: filled, resolve: release } = Promise.withResolvers<void>();
-      await page.route('https://js.hcaptcha.com/**', (route) =>
-        filled.then(() => route.fallback()),
-      );
+      const release = await hold(page, 'https://js.hcaptcha.com/**');
       await fillRequired(page, email);
       await page.evaluate(pressSendWhenDrawn);
       release();

@@ -94,6 +94,13 @@ export async function expectSuccess(page: Page, message: string | RegExp) {
 export const sendAnother = (page: Page) =>
   page.getByRole('button', { name: 'Send another' }).click();
 
+/** The smallest file that passes for a CV. */
+export const cv = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n'),
+};
+
 /** The requests that store a row in one of the two tables. */
 export const rows = /\/rest\/v1\/(career_applications|get_started_submissions)/;
 export const announcements = /\/rest\/v1\/cv_uploads/;

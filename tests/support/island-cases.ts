@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
-import { holdScripts, listenForScripts } from './scripts.ts';
+import { holdScripts, listenForScripts } from './network.ts';
 
 /** What holds for every form before its code has come, and for what that code weighs. */
 export function describeIsland(path: string) {

@@ -2,18 +2,20 @@ import type { Page } from '@playwright/test';
 
 const scripts = '**/_astro/*.js*';
 
-/** From now on no script of the site comes any more, until the function is called that this gives. */
+/** Lets every script of the site fail until the returned function is called. */
 export async function loseScripts(page: Page) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
 }
 
-/** From now on the scripts of the site wait, until the function is called that this gives. */
-export async function holdScripts(page: Page) {
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, requests: string | RegExp) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(scripts, (route) => held.then(() => route.continue()));
+  await page.route(requests, (route) => held.then(() => route.fallback()));
   return release;
 }
+
+export const holdScripts = (page: Page) => hold(page, scripts);
 
 /** The scripts that the page has asked for so far. */
 export function listenForScripts(page: Page): string[] {
