@@ -17,7 +17,7 @@ const kinds = {
   rotateIn: { rotate: '-8deg' },
 };
 
-// "due" and "now" are set by the script that observes what comes into view, never in the HTML. Paper does not wait.
+// Only the script that observes what comes into view sets "due" and "now". Print shows everything.
 globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
 globalStyle(`${moving} [data-arrival=now]`, {
   animationDuration: '700ms',
@@ -55,7 +55,7 @@ globalStyle(onWay.join(), {
 // What of them is lower than their place on the page is not seen, as on the page itself.
 globalStyle(`${moving}::view-transition-image-pair(ridges)`, { clipPath: 'inset(-40vh -50vw 0)' });
 
-// Switching the theme: the new picture of everything comes up over the old one in the time that the sun needs.
+// When the theme changes, the new picture of the page fades in over the old one while the sun moves.
 const turning = ':root.turning::view-transition';
 const day = '900ms ease-in-out both';
 globalStyle(`${turning}-group(*)`, {

@@ -64,7 +64,7 @@ export const mark = style({
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
-/** Where it cannot be placed at its badge it stands at the foot of the screen. */
+/** If it cannot be anchored to its badge, it is at the foot of the screen. */
 export const tooltip = style({
   position: 'fixed',
   inset: 'auto',
@@ -83,10 +83,10 @@ export const tooltip = style({
     // Browsers that know this word also take what showPopover() is given for the anchor.
     '(position-area: self-y-end)': {
       inset: 'auto',
-      // Below: above stands the heading.
+      // Below the badge, because the heading is above it.
       positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-inline, flip-block',
-      // So close that the pointer may cross over to the text without losing it.
+      // Close enough for the pointer to move to the text without hiding it.
       margin: 0,
     },
   },

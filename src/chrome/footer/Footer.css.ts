@@ -4,7 +4,7 @@ import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
 // A third of a page's elements, far below what is read first: laid out after the first paint (see lay-out.ts), or when it
-// comes near. Until then it counts as a little higher than it is anywhere, so that the page never ends above its end.
+// comes near. Until then a height is assumed that is a little too large on every screen, so that the end of the page can be reached.
 // All in it is small, so that the end of the page is near.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
@@ -39,7 +39,7 @@ const columnsOfAny = style({
   },
 });
 
-/** The first is as wide as what stands above it; the latest post has one of its own only where there is one. */
+/** The first column is as wide as what is above it. The latest post has its own column only if there is a post. */
 const first = `calc((100% - ${space.wide}) * 5 / 12)`;
 export const columns = styleVariants({ three: '1fr 1fr', four: '1fr 1fr 1fr' }, (others) => [
   columnsOfAny,

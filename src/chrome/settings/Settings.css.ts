@@ -28,7 +28,7 @@ export const button = style({
   },
 });
 
-/** Where there is room for words beside it, the sign alone is enough. */
+/** In the header the icon alone is enough. */
 export const label = style({
   '@media': {
     [media.lg]: { position: 'absolute', clipPath: 'inset(50%)' },

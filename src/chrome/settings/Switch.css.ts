@@ -69,7 +69,7 @@ export const note = style({
   paddingBlockEnd: space.snug,
   fontSize: size.small,
   lineHeight: 1.4,
-  // Its three lines come with the code: the switches may not move below a finger then.
+  // Room for three lines, because the note appears with the code, and the switches must not move below a finger.
   minBlockSize: `calc(3lh + ${space.snug})`,
   color: color.quiet,
   '@media': { [media.lively]: { display: 'none' } },

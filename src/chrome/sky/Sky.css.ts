@@ -16,7 +16,7 @@ export const sky = style({
   },
   '@media': { [media.print]: { display: 'none' } },
   selectors: {
-    // So slowly that nobody sees it move, nor the steps, between which nothing has to be painted.
+    // So slow that neither the movement nor its steps can be seen. Between two steps nothing is painted.
     ':root.motion &::before': { animation: `${drift} 150s steps(600) infinite alternate` },
   },
 });

@@ -122,13 +122,13 @@ export const turn = style({
   '@supports': { [noPopover]: { display: 'none' } },
 });
 
-// Nobody reads the side that lies below; it stays until the card has turned.
+// The hidden side is hidden from screen readers too, once the card has turned.
 globalStyle(`${scene}:not(:has(:popover-open)) ${back}`, {
   '@media': { screen: { visibility: 'hidden' } },
 });
 globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 
-/** Heard, not seen: whoever sees the card turn needs no words. */
+/** For screen readers only: everybody else sees the card turn. */
 export const turned = style({ ...spoken, position: 'fixed', inset: 0, padding: 0, border: 0 });
 
 // On its own layer of a transition the landscape would pass before the card.

@@ -10,7 +10,7 @@ globalStyle(':root:root', {
   vars: { '--font-display': font.system, '--font-text': font.system },
 });
 
-// The letters of name, title and firm come inside the page, and nothing else can be set in them.
+// The page contains only the letters of the name, the title and the firm in this face.
 globalStyle(`${logo}, ${front}, ${nameOnBack}`, {
   vars: { '--font-display': `Card, "Display before", ${font.system}` },
 });

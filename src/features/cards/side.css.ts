@@ -5,7 +5,7 @@ import { color, space, stroke } from '#styles/tokens.css.ts';
 /** As large as the screen lets it be with the actions below it, or beside it, still in sight. */
 export const cardWidth = createVar();
 
-/** Where the actions stand beside the card. */
+/** Where the actions are beside the card. */
 export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
 /** The margin there. */
 export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;

@@ -1,6 +1,6 @@
 import { isCalm } from '#lib/preferences/preferences.ts';
 
-/** Lets the light follow the mouse over the place; the crests that it comes near shine. */
+/** Moves the light with the mouse. It lights up the crests that it comes near. */
 export function followWithLight(place: HTMLElement, lantern: HTMLElement) {
   place.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
     if (pointerType !== 'mouse' || isCalm()) return;

@@ -3,14 +3,14 @@ import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
-/** Pictures in the row are near when all of it is. */
+/** Pictures in the row count as near when the whole row is. */
 export const carousel = style(near.place);
 
 const scrolling = {
   display: 'flex',
   gap: space.base,
   margin: `0 calc(-1 * ${space.gutter})`,
-  // Above and below, room for the focus outline of what stands in a slide.
+  // Room above and below for the focus outline of what is in a slide.
   padding: `${space.tight} ${space.gutter}`,
   scrollPaddingInline: space.gutter,
   overflowX: 'auto',

@@ -6,7 +6,7 @@ export const layout = style({
   display: 'grid',
   gap: `${space.loose} ${space.roomy}`,
   '@media': {
-    // The lines of the page's head: the note stands below the intro.
+    // The same columns as in the page's head, so that the note is below the intro.
     [media.lg]: { gridTemplateColumns: '7fr 5fr' },
   },
 });

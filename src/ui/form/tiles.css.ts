@@ -23,7 +23,7 @@ export const legend = style({ padding: 0, marginBlockEnd: space.hair });
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  // The title and the text below it stand beside the box.
+  // The title, and below it the text, are beside the box.
   gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: 'auto 1fr',
   gap: `${space.hair} ${space.snug}`,
