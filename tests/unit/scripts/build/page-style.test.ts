@@ -23,6 +23,10 @@ test('what stands before the section does not wait, nor what only follows from t
   expect(lateOf(css, `<p class="early"></p>${section('word')}`)).toBe('');
 });
 
+test('what is for elements of every page does not wait', () => {
+  expect(lateOf(':root{--a:b}h1{a:var(--a)}', section('word'))).toBe('');
+});
+
 test('a look that only a script gives waits with its base, which would win over it otherwise', () => {
   const css = '.base{border:none}.plain{border:solid}';
   expect(lateOf(css, section('base loud'), 'look={plain:"base plain",loud:`base loud`}')).toBe(css);
