@@ -5,6 +5,11 @@ import { home } from './home-page.ts';
 import { carousel, fixed, page, paragraphs, section, text } from './field-types.ts';
 import { team } from './team-page.ts';
 
+/** The note beside a form. */
+const next = z
+  .strictObject({ heading: text.describe('Beside the form'), steps: paragraphs })
+  .describe('What happens after sending');
+
 export const pages = {
   home,
   services: page.extend({
@@ -67,24 +72,14 @@ export const pages = {
     intro: text.describe('Below the heading'),
     skills: fixed('The heading of the first part'),
     about: fixed('The heading of the second part'),
-    next: z
-      .strictObject({
-        heading: text.describe('Beside the form'),
-        steps: paragraphs,
-      })
-      .describe('What happens after sending'),
+    next,
   }),
   getStarted: page.extend({
     intro: text.describe('Below the heading'),
     needs: fixed('The heading of the first part'),
     comments: fixed('The heading of the second part'),
     about: fixed('The heading of the third part'),
-    next: z
-      .strictObject({
-        heading: text.describe('Beside the form'),
-        steps: paragraphs,
-      })
-      .describe('What happens after sending'),
+    next,
     replies: z
       .strictObject({
         person: reference('team').describe('Whose portrait is shown: the number of their file'),

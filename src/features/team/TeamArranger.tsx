@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import * as styles from './TeamArranger.css.ts';
 import { followDrag } from './follow-drag.ts';
@@ -26,7 +26,7 @@ function Tools({ wall, labels }: Props) {
   const first = useRef<Element[]>([]);
   const start = useRef<HTMLButtonElement>(null);
 
-  const move = (card: Element, place: number) => {
+  const move = useEffectEvent((card: Element, place: number) => {
     const list = card.parentElement;
     if (!list) return;
     placeAt(list, card, place);
@@ -35,7 +35,11 @@ function Tools({ wall, labels }: Props) {
     setNews(
       fill(labels.moved, { person: nameOf(card), place: now.indexOf(card) + 1, count: now.length }),
     );
-  };
+  });
+  const labelsOf = useEffectEvent((card: Element) => ({
+    earlier: fill(labels.earlier, { person: nameOf(card) }),
+    later: fill(labels.later, { person: nameOf(card) }),
+  }));
 
   const reset = () => {
     const list = document.getElementById(wall);
@@ -51,20 +55,12 @@ function Tools({ wall, labels }: Props) {
     if (!list) return;
     first.current = [...list.children];
     return followDrag(list, move);
-    // oxlint-disable-next-line react/exhaustive-deps -- the wall and its labels do not change.
   }, [wall]);
 
   useEffect(() => {
     const list = document.getElementById(wall);
     if (!list || !isArranging) return;
-    return addMoveButtons(list, {
-      labels: (card) => ({
-        earlier: fill(labels.earlier, { person: nameOf(card) }),
-        later: fill(labels.later, { person: nameOf(card) }),
-      }),
-      move,
-    });
-    // oxlint-disable-next-line react/exhaustive-deps -- the wall and its labels do not change.
+    return addMoveButtons(list, { labels: labelsOf, move });
   }, [wall, isArranging]);
 
   return (
