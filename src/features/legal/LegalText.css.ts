@@ -39,8 +39,12 @@ export const text = style({ counterReset: 'clause', maxInlineSize: width.measure
 export const updated = style({ color: color.quiet });
 
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
+const number = '1.5em';
 globalStyle(`${text} > h2`, {
   counterIncrement: 'clause',
+  // Later lines begin below the first word, not below the number.
+  paddingInlineStart: number,
+  textIndent: `calc(-1 * ${number})`,
   fontSize: size.title,
   marginBlockStart: space.roomy,
   breakAfter: 'avoid',
@@ -49,7 +53,8 @@ globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) "."',
   display: 'inline-block',
   // As wide in either font.
-  minInlineSize: '1.35em',
+  minInlineSize: number,
+  textIndent: 0,
   color: color.accent,
 });
 globalStyle(`${text} > hr`, {
@@ -57,6 +62,7 @@ globalStyle(`${text} > hr`, {
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   marginBlockStart: space.roomy,
 });
+globalStyle(`${text} > hr ~ h2`, { paddingInlineStart: 0, textIndent: 0 });
 globalStyle(`${text} > hr ~ h2::before`, { content: 'none' });
 globalStyle(`${text} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 globalStyle(`${text} li + li`, { marginBlockStart: space.tight });

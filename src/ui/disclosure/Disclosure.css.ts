@@ -19,6 +19,7 @@ export const summary = style({
   lineHeight: 1.1,
   letterSpacing: '-0.015em',
   wordSpacing: '0.08em',
+  textWrap: 'balance',
   listStyle: 'none',
   '::marker': { content: '' },
   selectors: { '&:hover': { color: color.accent } },
