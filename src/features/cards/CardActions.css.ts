@@ -42,7 +42,7 @@ export const action = style({
   justifyItems: 'center',
   gap: space.hair,
   inlineSize: '100%',
-  minBlockSize: '4.25rem',
+  minBlockSize: 'max(4.25rem, 8vmin)',
   border: `${stroke.line} solid ${color.onGroundQuiet}`,
   borderRadius: radius.medium,
   background: color.ground,
