@@ -32,7 +32,7 @@ export const blurb = style({
 const columnsOfAny = style({
   display: 'grid',
   gap: space.snug,
-  marginBlock: `${space.loose} ${space.snug}`,
+  marginBlock: `${space.base} ${space.snug}`,
   '@media': {
     [media.sm]: { gap: space.loose, marginBlock: space.loose },
     [media.lg]: { columnGap: space.wide, marginBlock: space.roomy },
