@@ -60,7 +60,11 @@ export const aside = style({
 });
 export const label = style({ fontSize: 'inherit', lineHeight: 'inherit' });
 
-export const heading = style({ fontSize: size.text, marginBlockEnd: space.tight });
+export const heading = style({
+  fontSize: size.text,
+  wordSpacing: '0.08em',
+  marginBlockEnd: space.tight,
+});
 
 export const acknowledgement = style({
   maxInlineSize: width.measure,

@@ -50,4 +50,8 @@ export const enquiry = style({
   color: color.onAction,
   fontWeight: 700,
   textDecoration: 'none',
+  selectors: {
+    // The first screen of Home has a button of its own.
+    ':root.top .home &': { borderColor: 'currentColor', background: 'none', color: color.ink },
+  },
 });

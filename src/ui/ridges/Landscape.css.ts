@@ -67,8 +67,8 @@ export const sun = style({
   translate: '-50% -50%',
   zIndex: -1,
   selectors: {
-    // At dusk it has gone further down its arc.
-    ':root.dark &': { insetBlockStart: `calc(${y} + 40%)` },
+    // At dusk it has gone down by three fifths of its radius.
+    ':root.dark &': { insetBlockStart: `calc(${y} + 3 * ${disc})` },
     [`${travels} &`]: { viewTransitionName: 'sun' },
   },
 });

@@ -19,8 +19,8 @@ export function placeLayers(view: ViewName, size: Size) {
   return {
     far: layer(top, '0'),
     mid: layer(200, size === 'tall' ? '32%' : '20%'),
-    near: layer(size === 'tall' ? 540 : 510, '100%'),
-    /** The near ridge once more, flatter and from behind. */
-    foot: layer(176, '100%'),
+    near: layer(size === 'tall' ? 540 : 512, '100%'),
+    /** The near ridge once more, so flat that it never reaches the crest of the first, and from behind. */
+    foot: layer(84, '100%'),
   };
 }

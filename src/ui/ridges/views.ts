@@ -16,7 +16,7 @@ interface View {
   /** Where the sun stands: how far from the left of the range, and its radius. */
   sun: number;
   radius?: number;
-  /** How much further right than the sun a phone looks, in widths of the view. */
+  /** How much further right than the sun a phone looks, in widths of the view; further left below 0. */
   aside?: number;
   figures?: Figure[];
 }
@@ -57,16 +57,19 @@ const places = {
   joinus: {
     from: 3400,
     width: 1560,
-    sun: 4318,
+    sun: 4468,
+    radius: 50,
+    aside: -0.07,
     figures: [{ name: 'room', at: 4176, size: [132, 65] }],
   },
   'get-started': {
     from: 3640,
     width: 1460,
-    sun: 4800,
+    sun: 4618,
+    radius: 50,
     figures: [{ name: 'hut', at: 4716, size: [92, 66] }],
   },
-  legal: { from: 0, width: 1480, sun: 520 },
+  legal: { from: 0, width: 1480, sun: 1264 },
   lost: { from: 100, width: 1440, sun: 520, aside: 0.11 },
   card: { from: 700, width: 1440, sun: 1766, radius: 79 },
 } satisfies Record<string, View>;

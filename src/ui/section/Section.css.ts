@@ -60,6 +60,9 @@ export const edge = style({
   insetBlockEnd: 'calc(100% - 1px)',
   inlineSize: '100%',
   blockSize: 'clamp(2.25rem, 5vw, 6rem)',
+  // Summits may stand above the box, which ends the slopes at its foot.
+  overflow: 'visible',
+  clipPath: 'inset(-100% 0 0)',
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
