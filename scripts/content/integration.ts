@@ -24,12 +24,12 @@ async function stopOnMistakes(logger: AstroIntegrationLogger) {
 
 /** Waits until the content is in order, because Astro's server would end at once on a file that it cannot read. */
 async function waitForOrder(logger: AstroIntegrationLogger) {
-  let told = '';
+  let shown = '';
   const isInOrder = async () => {
     const { mistakes } = await checkContent();
-    if (mistakes && mistakes !== told)
+    if (mistakes && mistakes !== shown)
       logger.error(`\n${mistakes}\nThe site is served as soon as this is corrected.`);
-    told = mistakes;
+    shown = mistakes;
     return mistakes === '';
   };
   const changes = watch('content', { recursive: true });
@@ -39,14 +39,14 @@ async function waitForOrder(logger: AstroIntegrationLogger) {
 
 /** Checks the content whenever one of its files changes. Mistakes are shown in the terminal and over the page until they are gone. */
 function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
-  let told = '';
+  let shown = '';
   const show = () =>
-    server.ws.send({ type: 'error', err: { message: told, stack: '', plugin: 'content' } });
+    server.ws.send({ type: 'error', err: { message: shown, stack: '', plugin: 'content' } });
 
   async function check() {
     const { mistakes } = await checkContent();
-    if (mistakes === told) return;
-    told = mistakes;
+    if (mistakes === shown) return;
+    shown = mistakes;
     if (mistakes) {
       logger.error(`\n${mistakes}`);
       show();
@@ -64,6 +64,6 @@ function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
     timer = setTimeout(() => void check(), 100);
   });
   server.ws.on('connection', () => {
-    if (told) show();
+    if (shown) show();
   });
 }

@@ -7,13 +7,13 @@ import * as styles from './summary.css.ts';
 
 interface Props {
   /** A new one for every press on Send. */
-  told: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
+  result: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
   words: Words;
   problems: readonly Problem[];
 }
 
 /** Takes focus when it appears and links to the fields (GOV.UK's error summary). */
-export function ErrorSummary({ told, words, problems }: Props) {
+export function ErrorSummary({ result, words, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus();
@@ -22,18 +22,18 @@ export function ErrorSummary({ told, words, problems }: Props) {
     return () => {
       document.title = title;
     };
-  }, [told]);
+  }, [result]);
 
   const message =
-    told.kind === 'problems' ? summarise(problems, words) : explain(told.reason, words);
+    result.kind === 'problems' ? summarise(problems, words) : explain(result.reason, words);
   const said = problems.find((problem) => problem.message === message);
   const others = problems.filter((problem) => problem !== said);
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
-      {told.kind === 'failure' && (
+      {result.kind === 'failure' && (
         <>
-          {told.reason === 'load' && <Reload {...words.messages} />}
+          {result.reason === 'load' && <Reload {...words.messages} />}
           <OtherWay {...words} />
         </>
       )}

@@ -19,7 +19,7 @@ export function FileField({ name, accept, inspect }: Props) {
   const [file, setFile] = useState<File>();
   /** The name of a file that was chosen before a reload and has to be chosen again. */
   const [lost, setLost] = useState<string>();
-  const { tell } = useFormState();
+  const { setProblem } = useFormState();
   const { ids, texts, control } = useField(name, Boolean(file ?? lost));
 
   const readInput = () => {
@@ -30,14 +30,14 @@ export function FileField({ name, accept, inspect }: Props) {
     setFile(chosen);
     setLost(dataset['lost']);
     // A message about the file before is no longer true.
-    tell(name, undefined);
+    setProblem(name, undefined);
     if (!chosen) return;
     void report(chosen);
   };
 
   const report = async (chosen: File) => {
     const reason = await inspect(chosen);
-    if (reason && input.current?.files?.[0] === chosen) tell(name, reason);
+    if (reason && input.current?.files?.[0] === chosen) setProblem(name, reason);
   };
 
   const wake = useEffectEvent(readInput);

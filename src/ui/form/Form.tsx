@@ -41,21 +41,21 @@ function SendingForm<Fields extends Schema>({
   captcha,
   children,
 }: Props<Fields>) {
-  const { formRef, captchaRef, phase, share, told, problems, tell, ...form } = useForm(
+  const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } = useForm(
     setup,
     words,
     draftKey,
   );
   const isIdle = phase === 'idle';
-  const isSent = told.kind === 'success';
+  const isSent = result.kind === 'success';
   const label = words.button[phase];
   const slow = useSlowness(isIdle ? undefined : phase) ? words.messages.slow : undefined;
 
   return (
-    <FormContext value={{ schema: setup.schema, words, problems, tell }}>
+    <FormContext value={{ schema: setup.schema, words, problems, setProblem }}>
       <Success
         progress={isIdle ? undefined : `${label} ${slow ?? ''}`.trim()}
-        id={isSent ? told.id : undefined}
+        id={isSent ? result.id : undefined}
         words={words}
         onAnother={form.startAgain}
       />
@@ -72,8 +72,8 @@ function SendingForm<Fields extends Schema>({
         onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
-        {(told.kind === 'failure' || told.kind === 'problems') && isIdle && (
-          <ErrorSummary told={told} words={words} problems={problems} />
+        {(result.kind === 'failure' || result.kind === 'problems') && isIdle && (
+          <ErrorSummary result={result} words={words} problems={problems} />
         )}
         {/* A change while the form is sent would be lost. */}
         <div className={styles.fields} inert={!isIdle}>

@@ -3,7 +3,7 @@ import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
 import type { Words } from '#lib/forms/words.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
-import { complain, fail, succeed, type Outcome } from './outcome.ts';
+import { withProblems, fail, succeed, type Outcome } from './outcome.ts';
 import type { Attempt, Setup } from './setup.ts';
 
 interface Sending extends Omit<Attempt, 'id'> {
@@ -25,14 +25,14 @@ export async function attemptToSend<Fields extends Schema>(
       const message = words.fields[lost.field]?.lost?.replace('{file}', lost.file) ?? '';
       found.push({ field: lost.field, message });
     }
-    if (!reading.ok || lost) return complain(found);
+    if (!reading.ok || lost) return withProblems(found);
     const { answers } = reading;
 
     // From here on the fields are locked: a change would not be sent.
     sending.report('sending');
     if (await isOffline()) return fail('offline');
     const problem = await setup.inspect?.(answers);
-    if (problem) return complain([describe(problem.field, problem.reason, words)]);
+    if (problem) return withProblems([describe(problem.field, problem.reason, words)]);
     const id = await sending.takeId(answers);
     const result = await setup.send(answers, { ...sending, id });
     if (result.ok) return succeed(id);

@@ -9,7 +9,7 @@ interface FormState {
   words: Words;
   problems: readonly Problem[];
   /** Replaces the message of one field. */
-  tell(field: FieldName, reason: Reason | undefined): void;
+  setProblem(field: FieldName, reason: Reason | undefined): void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);

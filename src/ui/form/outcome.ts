@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/forms/read-form.ts';
 import type { Failure } from './setup.ts';
 
-export type Told =
+type Result =
   | { kind: 'nothing' }
   | { kind: 'success'; id: string }
   | { kind: 'failure'; reason: Failure }
@@ -9,21 +9,21 @@ export type Told =
 
 /** What the form says after a press on Send. */
 export interface Outcome {
-  told: Told;
+  result: Result;
   problems: Problem[];
 }
 
-export const nothing: Outcome = { told: { kind: 'nothing' }, problems: [] };
+export const nothing: Outcome = { result: { kind: 'nothing' }, problems: [] };
 
-export const succeed = (id: string): Outcome => ({ told: { kind: 'success', id }, problems: [] });
+export const succeed = (id: string): Outcome => ({ result: { kind: 'success', id }, problems: [] });
 
 export const fail = (reason: Failure): Outcome => ({
-  told: { kind: 'failure', reason },
+  result: { kind: 'failure', reason },
   problems: [],
 });
 
-export const complain = (problems: Problem[]): Outcome => ({
-  told: { kind: 'problems' },
+export const withProblems = (problems: Problem[]): Outcome => ({
+  result: { kind: 'problems' },
   problems,
 });
 
@@ -31,6 +31,6 @@ export const complain = (problems: Problem[]): Outcome => ({
 export function replace(outcome: Outcome, field: string, problem: Problem | undefined): Outcome {
   const others = outcome.problems.filter((other) => other.field !== field);
   if (problem) return { ...outcome, problems: [...others, problem] };
-  if (outcome.told.kind === 'problems' && others.length === 0) return nothing;
+  if (outcome.result.kind === 'problems' && others.length === 0) return nothing;
   return { ...outcome, problems: others };
 }

@@ -29,7 +29,7 @@ export function useForm<Fields extends Schema>(
   const captchaRef = useRef<CaptchaHandle>(null);
   const isBusy = useRef(false);
   const [{ phase, share }, setProgress] = useState<Progress>(idle);
-  const [{ told, problems }, setOutcome] = useState<Outcome>(nothing);
+  const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [isStarted, setStarted] = useState(false);
   const [hasConsent, setConsent] = useState(false);
   const draft = useDraft(formRef, draftKey, Object.keys(setup.schema));
@@ -67,9 +67,9 @@ export function useForm<Fields extends Schema>(
   // Only now has focus left the form. Before that, an Enter that is still held down would send the emptied form.
   useLayoutEffect(() => {
     isBusy.current = false;
-  }, [told]);
+  }, [result]);
 
-  const tell = (field: string, reason: Reason | undefined) =>
+  const setProblem = (field: string, reason: Reason | undefined) =>
     setOutcome((now) => replace(now, field, reason && describe(field, reason, words)));
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -82,7 +82,7 @@ export function useForm<Fields extends Schema>(
       takeToken: async () => captchaRef.current?.takeToken(),
       report: (newPhase, newShare) => setProgress({ phase: newPhase, share: newShare }),
     });
-    if (outcome.told.kind === 'success') {
+    if (outcome.result.kind === 'success') {
       draft.wipe();
       formRef.current?.reset();
       readConsent();
@@ -104,13 +104,13 @@ export function useForm<Fields extends Schema>(
     captchaRef,
     phase,
     share,
-    told,
+    result,
     problems,
     isStarted,
     hasConsent,
     onInput,
     onSubmit,
-    tell,
+    setProblem,
     startAgain,
   };
 }
