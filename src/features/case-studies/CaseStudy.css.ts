@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import * as near from '#ui/picture/near.css.ts';
 import { bar, color, font, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const study = style({
@@ -17,7 +16,6 @@ export const study = style({
 
 /** On a phone the posters above are enough. */
 export const detail = style({
-  ...near.place,
   display: 'none',
   '@media': {
     [`screen and ${media.md}`]: {
@@ -33,16 +31,13 @@ export const detail = style({
     [media.lg]: { selectors: { [`${study}:nth-of-type(even) > &`]: { order: 1 } } },
   },
 });
-export const picture = style([
-  near.picture,
-  {
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    scale: '1.8',
-    transformOrigin: '52% 68%',
-  },
-]);
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  scale: '1.8',
+  transformOrigin: '52% 68%',
+});
 
 export const words = style({
   display: 'grid',
