@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius } from '#styles/tokens.css.ts';
+import { color, radius, space } from '#styles/tokens.css.ts';
 import { stars } from './stars.css.ts';
 import { look, viewNames } from './views.ts';
 
@@ -78,8 +78,8 @@ export const sky = style({
   position: 'absolute',
   insetInline: 0,
   zIndex: -1,
-  blockSize: '9rem',
-  background: stars('9rem', 'top'),
+  blockSize: space.section,
+  background: stars,
 });
 
 /** First light, for whoever has just come to the site. */

@@ -1,4 +1,4 @@
-import { color } from '#styles/tokens.css.ts';
+import { color, space } from '#styles/tokens.css.ts';
 
 // Scattered by hand, in percent of a band in which no letters stand.
 const places = [
@@ -11,12 +11,11 @@ const places = [
   [85, 30],
 ];
 
-/** The stars of dusk as layers of a background, in a band of some height at its top or at its foot. */
-export const stars = (height: string, side: 'top' | 'bottom') =>
-  places
-    .map(([x = 0, y = 0]) => {
-      const down = `${side} calc(${height} * ${y / 100})`;
-      // Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
-      return `radial-gradient(${color.star} 0.8px, transparent 1.5px) left ${x}% ${down} / 4px 4px no-repeat`;
-    })
-    .join();
+/** The stars of dusk as layers of a background, at its foot. */
+export const stars = places
+  .map(([x = 0, y = 0]) => {
+    const up = `bottom calc(${space.section} * ${y / 100})`;
+    // Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
+    return `radial-gradient(${color.star} 0.8px, transparent 1.5px) left ${x}% ${up} / 4px 4px no-repeat`;
+  })
+  .join();

@@ -8,18 +8,16 @@ const next = createVar();
 /** How it begins. */
 export const brow = createVar();
 
-/** Stars where a step is gone and nothing is written. */
-const dusk = stars(space.section, 'bottom');
 const clear = (tint: string) => `color-mix(in oklab, ${tint} 84%, transparent)`;
 
 /**
  * A step of the day: solid at its crest, clear and on its way to the next one further down, and gone at its foot, where
- * the sky shows before that rises.
+ * the sky shows before that rises, with its stars.
  */
 const section = style({
   position: 'relative',
   vars: { [brow]: step },
-  background: `${dusk}, linear-gradient(${brow}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), transparent)`,
+  background: `${stars}, linear-gradient(${brow}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), transparent)`,
   fill: step,
 });
 
@@ -28,7 +26,7 @@ export const edgeless = style({ vars: { [brow]: 'transparent' } });
 
 export const tone = styleVariants({
   // Between two steps there is nothing but sky.
-  sky: [section, { background: dusk }],
+  sky: [section, { background: stars }],
   // Paper at first, then apricot, then rose: the day passes down the page.
   paper: [
     section,
