@@ -13,6 +13,7 @@ globalStyle(`footer > ${inside}`, {
   paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
   fontSize: size.small,
   lineHeight: 1.4,
+  textWrap: 'balance',
   '@media': { [media.lg]: { paddingBlock: `${space.wide} ${space.roomy}` } },
 });
 
@@ -26,7 +27,6 @@ export const blurb = style({
   marginBlockStart: space.snug,
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
-  textWrap: 'balance',
 });
 
 const columnsOfAny = style({
@@ -69,7 +69,6 @@ export const heading = style({
 export const acknowledgement = style({
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
-  textWrap: 'balance',
   // Beside the one line, where there are three columns.
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });

@@ -90,6 +90,7 @@ export const notice = style({
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   color: color.quiet,
   fontSize: size.small,
+  textWrap: 'balance',
 });
 export const noticeHeading = style({
   fontFamily: 'inherit',
