@@ -45,7 +45,11 @@ export const heading = style({
   paddingBlockEnd: space.snug,
   fontSize: `min(${size.display}, 12svh)`,
   lineHeight: 0.95,
-  '@media': { [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 } },
+  '@media': {
+    [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
+    // Clear of the figures on the ridge.
+    [media.lying]: { paddingBlockEnd: space.loose },
+  },
 });
 
 export const land = style({
@@ -74,7 +78,6 @@ export const intro = style({
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
     },
-    // Clear of the figures on the ridge.
     [media.lying]: {
       paddingBlock: `2svh ${space.loose}`,
       fontSize: size.small,
