@@ -22,9 +22,9 @@ export const actions = style({
   inlineSize: cardWidth,
   '@media': {
     [wide]: {
-      // Beside the card, from its top on.
+      // Beside the card, below the button that turns it.
       position: 'absolute',
-      insetBlockStart: `calc(50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2)`,
+      insetBlockStart: `calc(50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2 + 3.75rem)`,
       insetInline: `calc(${margin} + ${cardWidth} + ${space.loose}) ${margin}`,
       inlineSize: 'auto',
     },

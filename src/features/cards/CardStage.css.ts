@@ -115,8 +115,8 @@ export const turn = style({
   fontWeight: 700,
   cursor: 'pointer',
   '@media': {
-    // It ends where the card ends.
-    [wide]: { justifySelf: 'stretch', marginBlockStart: `calc(${cardHeight} - 2.75rem)` },
+    // It begins where the card begins, above the actions, as it does for a keyboard.
+    [wide]: { justifySelf: 'start', marginBlock: `0 calc(${cardHeight} - 2.75rem)` },
     [media.print]: { display: 'none' },
   },
   '@supports': { [noPopover]: { display: 'none' } },
