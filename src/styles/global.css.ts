@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fallback-fonts.css.ts';
+import './fallback-display.css.ts';
 import './themes.css.ts';
 import { media, noPopover } from './media.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
