@@ -77,7 +77,7 @@ export const foot = style({
   background: color.ground,
   fontSize: size.small,
   color: color.onGround,
-  '@media': { [media.print]: { color: 'inherit' } },
+  '@media': { [media.print]: { background: 'none', color: 'inherit' } },
   selectors: {
     // Shown when it has arrived whole: its second line would move the first.
     '&:not(:has(+ *))': { visibility: 'hidden' },
