@@ -36,7 +36,11 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   const faint = new Set<string>();
   let seen = 0;
   for (let y = 0; ; y += height * 0.8) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      // The header hears of it in the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, y);
     const texts = await page.evaluate(listTexts);
     seen += texts.length;
     await hideText(page, true);
