@@ -64,8 +64,8 @@ export const size = {
   text: 'clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.06rem + 0.56vw, 1.5625rem)',
   title: 'clamp(1.5rem, 1.29rem + 0.93vw, 2.125rem)',
-  // Where text is enlarged, no longer than a phone is wide.
-  heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw)',
+  // Where text is enlarged, no longer than a phone is wide; on a phone on its side no larger than what stands above it.
+  heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh)',
   display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw)',
 } as const;
 

@@ -56,8 +56,11 @@ export const view = style({
   flexDirection: 'column',
 });
 
-// On a phone on its side the sun would rise behind the words of the navigation.
-globalStyle(`${view} :is(${sun}, ${glow})`, { '@media': { [media.lying]: { display: 'none' } } });
+// Below a card only a sliver of the sun would show, and on a phone on its side it would rise behind the navigation.
+globalStyle(`${view} :is(${sun}, ${glow})`, {
+  display: 'none',
+  '@media': { [wide]: { display: 'block' }, [media.lying]: { display: 'none' } },
+});
 
 /** The card's width is the unit of all that is on it, so that it scales like a picture. */
 export const object = style({

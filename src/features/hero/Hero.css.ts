@@ -85,10 +85,16 @@ export const foot = style({
     ':root.motion &': { viewTransitionName: 'country' },
   },
 });
-globalStyle(`${hero} > ${landscape}`, { marginBlockEnd: '-1.25rem' });
+globalStyle(`${hero} > ${landscape}`, {
+  // The sun rises as far above it as the screen is high.
+  marginBlock: 'max(3.5rem, 6.7svh) -1.25rem',
+});
 globalStyle(`${foot} > a`, {
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '1.5rem',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': {
+    [media.md]: { fontSize: size.text },
+    [media.touch]: { minBlockSize: '2.75rem' },
+  },
 });

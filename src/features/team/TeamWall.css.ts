@@ -36,6 +36,7 @@ export const name = style({
   fontSize: size.lead,
   fontWeight: 700,
   lineHeight: 1.1,
-  selectors: { [`${member}:hover &`]: { textDecoration: 'underline' } },
+  textDecoration: `underline ${stroke.line} ${color.line}`,
+  selectors: { [`${member}:hover &`]: { textDecorationColor: color.ember } },
 });
 export const role = style({ fontSize: size.small, color: color.quiet });

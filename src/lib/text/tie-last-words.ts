@@ -1,5 +1,5 @@
 /**
- * Keeps the last three words of a text on one line, so that none stands there alone. `text-wrap: balance` would make every
+ * Keeps the last two words of a text on one line, so that none stands there alone. `text-wrap: balance` would make every
  * line shorter, and `pretty` is not used (docs/decisions/webkit.md).
  */
-export const tieLastWords = (text: string) => text.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2');
+export const tieLastWords = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');

@@ -77,7 +77,7 @@ export const step = style({
 
 export const firstNotice = style({
   maxInlineSize: width.measure,
-  marginBlockEnd: space.base,
+  marginBlockEnd: space.loose,
   color: color.quiet,
   fontSize: size.small,
   lineHeight: 1.4,

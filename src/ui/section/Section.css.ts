@@ -54,8 +54,8 @@ const allHeight = 'clamp(7rem, 18vw, 18rem)';
 export const edge = style({
   position: 'absolute',
   insetInline: 0,
-  // A sliver of overlap hides the seam that fractional pixels leave.
-  insetBlockEnd: 'calc(100% - 1px)',
+  // An overlap hides the seam that fractional pixels leave.
+  insetBlockEnd: 'calc(100% - 2px)',
   inlineSize: '100%',
   blockSize: 'clamp(2.25rem, 5vw, 6rem)',
   // Summits may stand above the box, which ends the slopes at its foot.
@@ -82,6 +82,11 @@ export const inside = style({
 globalStyle(`${tone.sky} > ${inside}`, { paddingBlockStart: space.base });
 globalStyle(`${tone.ground}:not(footer) > ${inside}`, {
   paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
+});
+
+// The summits of the footer stand clear of the last words of a page.
+globalStyle(`main > :last-child > ${inside}`, {
+  paddingBlockEnd: `calc(${space.section} + ${space.roomy})`,
 });
 
 // Two sections on one sheet of paper are one space apart, not two.
