@@ -31,9 +31,7 @@ export function applyPreferences() {
   };
 
   // A visitor who comes from another page of the site has seen the sunrise.
-  addEventListener('pagereveal', ({ viewTransition }) =>
-    root.classList.toggle('travelled', Boolean(viewTransition)),
-  );
+  root.classList.toggle('travelled', document.referrer.startsWith(location.origin));
 
   // At the top of the page the header lets the sky through.
   const look = () => root.classList.toggle('top', scrollY < 16);
