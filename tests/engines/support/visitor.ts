@@ -43,6 +43,10 @@ export class Visitor {
 
   async fill(name: string, text: string) {
     await (await this.find(name)).type(text);
+    // In the next frame Firefox brings what was typed back into view, from under the pointer on its way to a button.
+    await this.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   }
 
   async attach(name: string, file: string) {
