@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, font, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, font, radius, size, space, width } from '#styles/tokens.css.ts';
 
 export const study = style({
   display: 'grid',
@@ -72,20 +72,6 @@ export const halves = style({
   '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy } },
 });
 export const label = style({ fontSize: size.text, marginBlockEnd: space.hair });
-
-export const quote = style({
-  display: 'grid',
-  gap: space.tight,
-  marginBlock: space.base,
-  paddingInlineStart: space.loose,
-  borderInlineStart: `${stroke.focus} solid ${color.ember}`,
-});
-export const said = style({
-  margin: 0,
-  fontSize: size.lead,
-  lineHeight: 1.4,
-  textWrap: 'balance',
-});
 
 export const facts = style({
   display: 'flex',

@@ -35,15 +35,6 @@ export const meaning = style({
   maxInlineSize: width.measure,
   textWrap: 'balance',
 });
-export const quote = style({
-  display: 'grid',
-  gap: space.tight,
-  maxInlineSize: width.measure,
-  paddingInlineStart: space.loose,
-  borderInlineStart: `${stroke.focus} solid ${color.ember}`,
-});
-export const said = style({ margin: 0, textWrap: 'balance' });
-export const who = style({ fontSize: size.small, color: color.quiet });
 export const link = style({
   fontWeight: 700,
   textDecorationColor: color.ember,
