@@ -9,9 +9,6 @@ import {
   webAddress,
 } from './field-types.ts';
 
-const counted = (where: string) =>
-  text.includes('{count}').describe(`${where}, with {count}. The specification fixes these words`);
-
 export const site = z.strictObject({
   url: webAddress
     .refine(
@@ -141,16 +138,6 @@ export const site = z.strictObject({
       builtBy: text.describe('The last line'),
     })
     .describe('The foot of every page'),
-  ages: z
-    .strictObject({
-      day: fixed('For 1 day'),
-      days: counted('For up to 6 days'),
-      week: fixed('For up to 13 days'),
-      weeks: counted('For up to 29 days'),
-      month: text.describe('For up to 59 days'),
-      months: counted('For what is older'),
-    })
-    .describe('How old a post is'),
   settings: z
     .strictObject({
       label: fixed('The button'),

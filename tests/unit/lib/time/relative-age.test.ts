@@ -1,14 +1,6 @@
 import { relativeAge } from '#lib/time/relative-age.ts';
 import { expect, test } from 'vitest';
 
-const ages = {
-  day: '1 day ago',
-  days: '{count} days ago',
-  week: '1 week ago',
-  weeks: '{count} weeks ago',
-  month: '1 month ago',
-  months: '{count} months ago',
-};
 const now = new Date('2026-03-01T09:00:00Z');
 
 test.each([
@@ -29,5 +21,5 @@ test.each([
   [60, '2 months ago'],
   [400, '13 months ago'],
 ])('%d days before now is "%s"', (days, age) => {
-  expect(relativeAge(new Date(now.getTime() - days * 86_400_000), now, ages)).toBe(age);
+  expect(relativeAge(new Date(now.getTime() - days * 86_400_000), now)).toBe(age);
 });
