@@ -3,41 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
 
-// What comes through the gate that a browser uses. What the tables themselves hold is tested in supabase/tests.
-
-type Row = Record<string, unknown>;
-
-const person = {
-  first_name: 'José 🏔️',
-  last_name: "O'Brien 李",
-  email: 'jose@obrien.example',
-  privacy_consent: true,
-};
-const answeredByBoth = { phone: '+61 491 570 006', additional_comments: 'é'.repeat(5000) };
-const announcedCv = '1790000000000_Jose_OBrien_a1b2c3_CV.pdf';
-const tables: { table: string; answers: Row }[] = [
-  {
-    table: 'get_started_submissions',
-    answers: {
-      ...answeredByBoth,
-      company: 'Yak & Sons',
-      selected_needs: ['data-consolidation', 'other'],
-      other_needs_text: 'A yak\nwith a "saddle"',
-    },
-  },
-  {
-    table: 'career_applications',
-    answers: {
-      ...answeredByBoth,
-      current_position: 'Shepherd',
-      selected_career_options: ['more-flexibility'],
-      selected_skills: ['security', 'other'],
-      individual_purpose: 'To see the other side of the range',
-      cv_file_name: 'My CV — José.pdf',
-      cv_file_url: announcedCv,
-    },
-  },
-];
+// What comes through the gate that a browser uses. What the tables hold is tested in supabase/tests; that every answer of a
+// form is stored, in tests/e2e.
 
 let backend: TestBackend;
 let visitor: SupabaseClient;
@@ -47,52 +14,46 @@ beforeAll(async () => {
   backend = await startTestBackend();
   visitor = connectWith(backend, backend.anonKey);
   staff = connectWith(backend, backend.serviceKey);
-  const { error } = await visitor.from('cv_uploads').insert({ name: announcedCv });
-  expect(error).toBeNull();
 });
 afterAll(() => backend?.stop());
 
-describe.each(tables)('$table', ({ table, answers }) => {
-  const makeRow = (changes: Row = {}): Row => ({ id: randomUUID(), ...person, ...changes });
-  const send = (row: Row) => visitor.from(table).insert(row);
-  const stored = async (id: unknown): Promise<Row[]> => {
+describe.each(['get_started_submissions', 'career_applications'])('%s', (table) => {
+  const makeRow = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+    id: randomUUID(),
+    first_name: 'José 🏔️',
+    last_name: "O'Brien 李",
+    email: 'jose@obrien.example',
+    privacy_consent: true,
+    ...changes,
+  });
+  const send = (row: object) => visitor.from(table).insert(row);
+  const stored = async (id: unknown) => {
     const { data, error } = await staff.from(table).select().eq('id', id);
     expect(error).toBeNull();
     return data ?? [];
   };
 
-  test('everything that can be answered is stored as it was sent', async () => {
-    const row = makeRow({ ...answers, captcha_token: 'a token' });
+  test('what is not the visitor’s to say is added: the arrival, the verdict, what staff note', async () => {
+    const row = makeRow();
     const before = Date.now();
-    expect(await send(row)).toMatchObject({ error: null, data: null, status: 201 });
+    expect(await send({ ...row, captcha_token: 'a token' })).toMatchObject({ error: null });
 
     const [found] = await stored(row['id']);
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       ...row,
-      locale: null,
-      hear_about_us: null,
       captcha_token: null,
       captcha_verified: false,
       told_at: null,
       answered: false,
-      created_at: expect.any(String),
     });
     expect(Date.parse(String(found?.['created_at']))).toBeGreaterThanOrEqual(before - 1);
   });
 
-  test('a repeat with the same id is told apart from other failures and stored once', async () => {
-    const row = makeRow();
-    await send(row);
-    const repeat = await send({ ...row, first_name: 'Eve' });
-
-    expect(repeat).toMatchObject({ status: 409, error: { code: '23505', details: null } });
-    expect(await stored(row['id'])).toEqual([expect.objectContaining(row)]);
-  });
-
-  test('two requests with one id at the same time give one row', async () => {
+  test('of two requests with one id at the same time one is stored, and the other told apart from other failures', async () => {
     const row = makeRow();
     const results = await Promise.all([send(row), send(row)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(results.find(({ error }) => error)).toMatchObject({ error: { code: '23505' } });
     expect(await stored(row['id'])).toHaveLength(1);
   });
 
