@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { benchBuild, benchCards } from './build.ts';
+import { benchBuild } from './build.ts';
 import { benchHeaders } from './headers.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
@@ -9,15 +9,13 @@ const parts: Record<string, () => Promise<boolean>> = {
   interactions: benchInteractions,
   headers: benchHeaders,
   build: benchBuild,
-  cards: benchCards,
 };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(
-    `There is no part “${unknown.join('”, “')}”. Choose from ${Object.keys(parts).join(', ')}.`,
-  );
+  const names = Object.keys(parts).join(', ');
+  console.error(`There is no part “${unknown.join('”, “')}”. Choose from ${names}.`);
   process.exit(1);
 }
 

@@ -1,23 +1,19 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import playwright from '../../playwright.config.ts';
-
-export type Report = Result;
 
 /**
  * Lighthouse's judgement of a page in its own mobile setting: slow 4G and a slow phone, simulated. Every visit is somebody's
  * first, in a browser that has just been started: over a connection that an earlier visit left open, headers would be sent shorter.
  */
-export async function audit(url: string, skipAudits: string[]): Promise<Report> {
+export async function audit(url: string, skipAudits: string[]): Promise<Result> {
   const port = await findFreePort();
   const options = playwright.use?.launchOptions;
-  const args = [
-    ...(options?.args ?? []),
-    `--remote-debugging-port=${port}`,
-    // The server's certificate is its own.
-    '--ignore-certificate-errors',
-  ];
+  // The server's certificate is its own.
+  const own = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+  const args = [...(options?.args ?? []), ...own];
   // An answer of 404 is looked at like any other page.
   const flags = {
     port,
@@ -38,12 +34,11 @@ export async function audit(url: string, skipAudits: string[]): Promise<Report> 
   throw new Error(`Lighthouse could not judge ${url}: ${trouble}`);
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

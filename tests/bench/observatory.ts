@@ -1,92 +1,57 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { loadObservatory, type Observatory } from './observatory-package.ts';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from '../../scripts/dev/run.ts';
 
-export interface HeaderScore {
-  score: number;
-  grade: string;
-  rules: Rule[];
+// Not a dependency: its installation fetches lists from the internet and compiles against libpq. A response is judged
+// without either, so it is installed here once, without its scripts.
+const version = '1.4.8';
+const folder = `.cache/observatory-${version}`;
+const home = resolve(folder, 'node_modules/@mdn/mdn-http-observatory');
+const preloaded = join(home, 'conf/hsts-preload.json');
+
+interface Judgement {
+  constructor: { name: string };
+  pass: boolean | null;
+  result: string;
 }
 
-interface Rule {
-  name: string;
-  pass: boolean;
-  /** What the rule adds to 100 or takes from it. */
-  modifier: number;
-  description: string;
-  /** What had to be taken for granted, because it can only be seen on the live site. */
-  assumed?: string;
+/** What is used of the package, which brings no types of its own. */
+export interface Observatory {
+  tests: ((requests: object) => Judgement)[];
+  modifierOf: (result: string) => number;
+  descriptionOf: (result: string) => string;
+  gradeOf: (score: number) => { score: number; grade: string };
+  extraCreditFrom: number;
+  newSession: (url: URL) => { jar: { setCookieSync(cookie: string, url: string): unknown } };
+  readMeta: (html: string, url: string) => Map<string, string[]>;
 }
 
-const assumptions: Record<string, string> = {
-  redirection: 'the host sends http:// to https://, as Netlify does',
-  'strict-transport-security': 'the certificate is valid and the domain is not preloaded',
-  'cross-origin-resource-sharing': 'a preflight is answered with the headers of the page',
-};
-
-/**
- * Judges one page of a served site by the rules of MDN's HTTP Observatory, as if it were served under the address in
- * content/site.yaml. What cannot be seen on this machine is named in the rule.
- */
-export async function scoreHeaders(pageUrl: string): Promise<HeaderScore> {
-  const observatory = await loadObservatory();
-  const requests = await observe(pageUrl, observatory);
-  const judged = observatory.tests.map((test) => test(requests));
-  const rules = judged.map(({ constructor, pass, result }) => ({
-    name: constructor.name,
-    pass: pass === true,
-    modifier: observatory.modifierOf(result),
-    description: plainText(observatory.descriptionOf(result)),
-    ...(assumptions[constructor.name] && { assumed: assumptions[constructor.name] }),
-  }));
-
-  // As in the package's scan(): extra credit counts only for those who would have an A without it.
-  const sum = (modifiers: number[]) => modifiers.reduce((total, modifier) => total + modifier, 100);
-  const modifiers = rules.map(({ modifier }) => modifier);
-  const strict = sum(modifiers.filter((modifier) => modifier < 0));
-  const score = strict >= observatory.extraCreditFrom ? sum(modifiers) : strict;
-  return { ...observatory.gradeOf(score), rules };
-}
-
-const plainText = (html: string) =>
-  html
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** What the rules read: the answer to the page, here and as it would come over http and https. */
-async function observe(pageUrl: string, { newSession, readMeta }: Observatory) {
-  const response = await fetch(pageUrl, { headers: { accept: 'text/html' } });
-  const html = await response.text();
-  const { url: published } = parse(readFileSync('content/site.yaml', 'utf8'));
-  const address = new URL(new URL(pageUrl).pathname, published);
-  const plain = new URL(address.href.replace(/^https:/, 'http:'));
-
-  const session = newSession(address);
-  for (const cookie of response.headers.getSetCookie()) {
-    session.jar.setCookieSync(cookie, address.href);
-  }
-  const answer = {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    verified: true,
-    httpEquiv: readMeta(html, address.href),
-  };
-  const route = [
-    { url: plain, status: 301 },
-    { url: address, status: response.status },
-  ];
+export async function loadObservatory(): Promise<Observatory> {
+  if (!existsSync(preloaded)) await install();
+  const load = (file: string) => import(pathToFileURL(join(home, 'src', file)).href);
+  const { ALL_TESTS } = await load('constants.js');
+  const grader = await load('grader/grader.js');
+  const charts = await load('grader/charts.js');
+  const { Session } = await load('retriever/session.js');
+  const { parseHttpEquivHeaders } = await load('retriever/utils.js');
   return {
-    hostname: address.hostname,
-    resources: { path: html },
-    responses: {
-      auto: answer,
-      https: answer,
-      http: answer,
-      cors: answer,
-      httpRedirects: route,
-      httpsRedirects: route,
-    },
-    session,
+    tests: ALL_TESTS,
+    modifierOf: grader.getScoreModifier,
+    descriptionOf: grader.getScoreDescription,
+    gradeOf: grader.getGradeForScore,
+    extraCreditFrom: charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT,
+    newSession: (url) => new Session(url),
+    readMeta: parseHttpEquivHeaders,
   };
+}
+
+async function install() {
+  mkdirSync(folder, { recursive: true });
+  const { ok, output } = await run(
+    `npm install --prefix ${folder} --ignore-scripts --no-save --no-audit --no-fund @mdn/mdn-http-observatory@${version}`,
+  );
+  if (!ok) throw new Error(`The Observatory could not be installed into ${folder}:\n${output}`);
+  // The list of preloaded domains, which the package would fetch: a new domain is not on it.
+  writeFileSync(preloaded, '{}');
 }
