@@ -78,7 +78,10 @@ async function observe(pageUrl: string, { newSession, readMeta }: Observatory) {
     hostname: url.hostname,
     resources: { path: html },
     responses: {
-      ...{ auto: answer, https: answer, http: answer, cors: answer },
+      auto: answer,
+      https: answer,
+      http: answer,
+      cors: answer,
       httpRedirects: route,
       httpsRedirects: route,
     },

@@ -24,7 +24,8 @@ export interface Member {
   portrait?: string;
 }
 
-const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
+/** What content/site.yaml says of the firm. */
+export const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
   readFileSync('content/site.yaml', 'utf8'),
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'astro/zod';
-import { cardRecords, members } from '../../support/cards.ts';
+import { cardRecords, members, site } from '../../support/cards.ts';
 import { listIds } from '../../support/content.ts';
 import { parse, valuesOf } from '../../support/html.ts';
 import { leadsSomewhere } from '../../support/leads-somewhere.ts';
@@ -71,14 +71,31 @@ test('whatever one page names by its id is described, and everywhere as the same
   expect(kinds.size).toBe(new Set(described.map((o) => o['@id'])).size);
 });
 
-test('every page says whose it is and of which site', () => {
+test('every page says whose it is and of which site, the first page how to reach them', () => {
+  const firm = { '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` };
+  const website = { '@id': `${origin}/#website`, name: site.name, url: `${origin}/` };
   for (const file of indexableFiles) {
-    const node = { name: expect.stringMatching(/./), url: `${origin}/` };
-    expect(ofType(file, 'LocalBusiness'), file).toMatchObject([
-      { '@type': ['Organization', 'LocalBusiness'], '@id': `${origin}/#organization`, ...node },
-    ]);
-    expect(ofType(file, 'WebSite'), file).toMatchObject([{ '@id': `${origin}/#website`, ...node }]);
+    const type = ['Organization', 'LocalBusiness'];
+    expect(ofType(file, 'LocalBusiness'), file).toMatchObject([{ '@type': type, ...firm }]);
+    expect(ofType(file, 'WebSite'), file).toMatchObject([website]);
   }
+  const { legalName, contact } = site;
+  expect(ofType('/index.html', 'WebSite')).toMatchObject([{ publisher: { '@id': firm['@id'] } }]);
+  expect(ofType('/index.html', 'LocalBusiness')).toMatchObject([
+    {
+      legalName,
+      telephone: contact.phone.e164,
+      email: contact.email,
+      taxID: contact.abn,
+      identifier: { propertyID: 'ABN', value: contact.abn },
+      address: {
+        streetAddress: contact.address.street,
+        addressLocality: contact.address.suburb,
+        postalCode: contact.address.postcode,
+        addressCountry: contact.address.country,
+      },
+    },
+  ]);
 });
 
 test('the services, the people, the film and the case studies stand where a visitor finds them', () => {
@@ -98,15 +115,8 @@ test('the way to a page begins at the first page and ends at the page', () => {
     const items = trails.flatMap(({ itemListElement }) =>
       objectsIn(itemListElement).map(({ position, item }) => [position, item]),
     );
-    const address = addressOf(file);
-    expect(items).toEqual(
-      address === '/'
-        ? []
-        : [
-            [1, `${origin}/`],
-            [2, origin + address],
-          ],
-    );
+    const ends = [`${origin}/`, origin + addressOf(file)].map((item, i) => [i + 1, item]);
+    expect(items).toEqual(addressOf(file) === '/' ? [] : ends);
   }
 });
 

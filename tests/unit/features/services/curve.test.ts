@@ -3,14 +3,13 @@ import { curve, landOn, strengthAt } from '#features/services/curve.ts';
 
 const button = { left: 100, right: 200, top: 300, bottom: 350, x: 0, y: 0, width: 0, height: 0 };
 
-test('an arrow ends beside the middle of the side it comes from', () => {
-  expect(landOn(button, { x: 600, y: 100 }, 12)).toEqual({ x: 212, y: 325 });
-  expect(landOn(button, { x: 0, y: 400 }, 12)).toEqual({ x: 88, y: 325 });
-});
-
-test('an arrow from above or below ends straight at the edge', () => {
-  expect(landOn(button, { x: 150, y: 0 }, 12)).toEqual({ x: 150, y: 288 });
-  expect(landOn(button, { x: 150, y: 700 }, 12)).toEqual({ x: 150, y: 362 });
+test.each([
+  ['the right', { x: 600, y: 100 }, { x: 212, y: 325 }],
+  ['the left', { x: 0, y: 400 }, { x: 88, y: 325 }],
+  ['above', { x: 150, y: 0 }, { x: 150, y: 288 }],
+  ['below', { x: 150, y: 700 }, { x: 150, y: 362 }],
+])('an arrow from %s ends beside the edge that it comes to', (_where, from, end) => {
+  expect(landOn(button, from, 12)).toEqual(end);
 });
 
 test('the curve hangs below its line from either side', () => {
@@ -28,9 +27,5 @@ test('it fades with distance from 0.75, and can still be seen across the screen'
   expect(strengthAt(1100)).toBeGreaterThan(0.2);
   expect(strengthAt(5000)).toBeGreaterThan(0.2);
   expect(Math.max(...[0, 48, 60, 100].map(strengthAt))).toBeLessThanOrEqual(0.75);
-});
-
-test('there is no arrow once the pointer is there', () => {
-  expect(strengthAt(0)).toBe(0);
-  expect(strengthAt(36)).toBe(0);
+  expect([0, 36].map(strengthAt), 'the pointer is there').toEqual([0, 0]);
 });

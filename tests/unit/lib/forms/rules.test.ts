@@ -32,22 +32,14 @@ describe('a required text', () => {
   });
 });
 
-describe('an optional text', () => {
-  const text = optionalText(5000);
-
-  test('is null where there is none', () => {
-    expect(text.check([])).toEqual({ ok: true, value: null });
-    expect(text.check(['  '])).toEqual({ ok: true, value: null });
-  });
-
-  test('keeps its lines', () => {
-    expect(text.check(['one\r\ntwo\n\nfour'])).toEqual({ ok: true, value: 'one\ntwo\n\nfour' });
-  });
-
-  test('may have 5,000 characters and not one more', () => {
-    expect(text.check(['x'.repeat(5000)])).toMatchObject({ ok: true });
-    expect(text.check(['x'.repeat(5001)])).toEqual({ ok: false, reason: 'tooLong' });
-  });
+test.each([
+  ['is null where there is none', [], { ok: true, value: null }],
+  ['is null where there are spaces', ['  '], { ok: true, value: null }],
+  ['keeps its lines', ['one\r\ntwo\n\nfour'], { ok: true, value: 'one\ntwo\n\nfour' }],
+  ['may have 5,000 characters', ['x'.repeat(5000)], { ok: true, value: 'x'.repeat(5000) }],
+  ['may not have one more', ['x'.repeat(5001)], { ok: false, reason: 'tooLong' }],
+])('an optional text %s', (_what, entries, reading) => {
+  expect(optionalText(5000).check(entries)).toEqual(reading);
 });
 
 describe('an e-mail address', () => {
@@ -77,23 +69,16 @@ describe('an e-mail address', () => {
   });
 
   test('may have 254 characters', () => {
-    expect(email.check([`${'a'.repeat(242)}@mail.example`])).toEqual({
-      ok: false,
-      reason: 'tooLong',
-    });
+    const tooLong = `${'a'.repeat(242)}@mail.example`;
+    expect(email.check([tooLong])).toEqual({ ok: false, reason: 'tooLong' });
   });
 });
 
-test('a choice is null until something is chosen', () => {
+test('a choice is null until something is chosen, and choices hold each id once', () => {
   expect(choice('locales').check([''])).toEqual({ ok: true, value: null });
   expect(choice('locales').check(['act'])).toEqual({ ok: true, value: 'act' });
-});
-
-test('choices hold each id once', () => {
-  expect(choices('skills').check(['security', 'other', 'security'])).toEqual({
-    ok: true,
-    value: ['security', 'other'],
-  });
+  const twice = choices('skills').check(['security', 'other', 'security']);
+  expect(twice).toEqual({ ok: true, value: ['security', 'other'] });
 });
 
 describe('a form', () => {
@@ -128,17 +113,13 @@ describe('a form', () => {
     });
   });
 
+  const consented = { privacy_consent: 'yes', email: 'none' };
+
   test.each([
     { entries: {}, sentence: 'Please accept.' },
-    { entries: { privacy_consent: 'yes', email: 'none' }, sentence: 'Please fill in.' },
-    {
-      entries: { privacy_consent: 'yes', email: 'none', first_name: 'Ada' },
-      sentence: 'Like name@example.com',
-    },
-    {
-      entries: { privacy_consent: 'yes', email: 'none', first_name: 'x'.repeat(101) },
-      sentence: 'Please check.',
-    },
+    { entries: consented, sentence: 'Please fill in.' },
+    { entries: { ...consented, first_name: 'Ada' }, sentence: 'Like name@example.com' },
+    { entries: { ...consented, first_name: 'x'.repeat(101) }, sentence: 'Please check.' },
   ])('sums its problems up as "$sentence"', ({ entries, sentence }) => {
     const reading = readForm(schema, data(entries), words);
     expect(reading.ok ? undefined : summarise(reading.problems, words)).toBe(sentence);

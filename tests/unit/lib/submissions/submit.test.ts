@@ -1,25 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { submit } from '#lib/submissions/submit.ts';
 
-interface Seen {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
 let answer: (response: ServerResponse) => void;
-let seen: Seen[] = [];
-const server = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const { method, url, headers } = request;
-    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    answer(response);
-  });
+let seen: { request: IncomingMessage; body: unknown }[] = [];
+const server = createServer(async (request, response) => {
+  seen.push({ request, body: await json(request) });
+  answer(response);
 });
 const backend = { url: '', key: 'public-key' };
 const row = { name: 'cv.pdf', captcha_token: 'token' };
@@ -29,8 +19,8 @@ const reply = (status: number, body: unknown) => (response: ServerResponse) =>
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (typeof address === 'object' && address) backend.url = `http://127.0.0.1:${address.port}`;
+  const { port } = server.address() as AddressInfo;
+  backend.url = `http://127.0.0.1:${port}`;
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -43,10 +33,10 @@ beforeEach(() => {
 test('a row is inserted and nothing is read back', async () => {
   answer = (response) => response.writeHead(201).end();
   expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: true });
-  expect(seen).toHaveLength(1);
-  expect(seen[0]).toMatchObject({ method: 'POST', url: '/rest/v1/cv_uploads' });
-  expect(seen[0]?.headers['prefer'] ?? '').not.toContain('return=representation');
-  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(row);
+  expect(seen).toMatchObject([
+    { request: { method: 'POST', url: '/rest/v1/cv_uploads' }, body: row },
+  ]);
+  expect(seen[0]?.request.headers['prefer'] ?? '').not.toContain('return=representation');
 });
 
 test('a row that is there already counts as stored', async () => {
@@ -69,10 +59,7 @@ test.each([
   ['a lost connection', (response: ServerResponse) => response.destroy()],
 ])('%s is a failure, logged once', async (_, how) => {
   answer = how;
-  expect(await submit(backend, 'cv_uploads', row)).toEqual({
-    ok: false,
-    reason: 'failed',
-  });
+  expect(await submit(backend, 'cv_uploads', row)).toEqual({ ok: false, reason: 'failed' });
   expect(console.error).toHaveBeenCalledOnce();
 });
 

@@ -13,18 +13,11 @@ test('what is missing is told at the nearest thing around it', () => {
   expect(file.lineOf(['purpose'])).toBe(1);
 });
 
-test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'])(
-  'a day that is not in the calendar is an error with a line: %s',
-  (day) => {
-    expect(readContentFile('a.yaml', `name: Ada\nupdated: ${day}\n`).errors).toMatchObject([
+test('a day that is not in the calendar is an error with a line', () => {
+  for (const day of ['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'])
+    expect(readContentFile('a.yaml', `name: Ada\nupdated: ${day}\n`).errors, day).toMatchObject([
       { line: 2, message: expect.stringContaining('not a date') },
     ]);
-  },
-);
-
-test.each(['2026-02-28', '2024-02-29', '2026-04-30T23:00:00+10:00'])(
-  'a day of the calendar is none: %s',
-  (day) => {
-    expect(readContentFile('a.yaml', `updated: ${day}\n`).errors).toEqual([]);
-  },
-);
+  for (const day of ['2026-02-28', '2024-02-29', '2026-04-30T23:00:00+10:00'])
+    expect(readContentFile('a.yaml', `updated: ${day}\n`).errors, day).toEqual([]);
+});
