@@ -7,7 +7,7 @@ import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const places = listIds('case-studies').map((_, i, all) => `${i + 1} of ${all.length}`);
-const [first = '', second = ''] = places;
+const [first = ''] = places;
 const last = places.at(-1) ?? '';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Case Studies' }).first();
@@ -58,7 +58,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const motion of motions.slice(1)) {
-    test(`the case studies are a looping carousel, ${motion.name}`, async ({ page }) => {
+    test(`the case studies are a carousel that loops and follows a swipe, ${motion.name}`, async ({
+      page,
+    }) => {
       await chooseMotion(page, motion);
       await page.goto('/work');
       await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
@@ -75,19 +77,13 @@ test.describe('on a phone', () => {
       // Once round, so quickly that none can arrive before the next press.
       for (const _ of places) await press(page, 'Next');
       await expectPlace(page, last);
+
+      // As a swipe does.
+      const row = page.locator('#studies');
+      await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+      await expectPlace(page, first);
     });
   }
-
-  test('the carousel follows a swipe', async ({ page }) => {
-    await page.goto('/work');
-    // The first press wakes it.
-    await press(page, 'Next');
-    await expectPlace(page, second);
-    await page
-      .locator('#studies')
-      .evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
-    await expectPlace(page, first);
-  });
 
   test('a carousel whose code cannot be fetched says so and can still be swiped', async ({
     page,
@@ -127,7 +123,9 @@ test('where two case studies are in sight, every press on an arrow moves them', 
   }
 });
 
-test('from the large width up the case studies stand side by side', async ({ page }) => {
+test('from the large width up the case studies stand side by side, each with its PDF', async ({
+  page,
+}) => {
   await page.goto('/work');
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
   await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
@@ -137,6 +135,13 @@ test('from the large width up the case studies stand side by side', async ({ pag
   expect(tops).toHaveLength(places.length);
   // Three stand in a row.
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
+
+  const documents = page.getByRole('link', { name: /Download the case study/ });
+  await expect(documents).toHaveCount(places.length);
+  for (const link of await documents.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toContainText(/\(PDF, \d+ KB, opens in a new tab\)/);
+  }
 });
 
 for (const motion of motions) {
@@ -187,17 +192,14 @@ test('a poster whose animation cannot be fetched says so, once, and stays', asyn
   await expect(cover(page)).toBeVisible();
 });
 
-test('a poster leads to its case study', async ({ page }) => {
+test('a poster leads to its case study, whose story opens below its facts', async ({ page }) => {
   await page.goto('/work');
   const target = await posters(page).first().getAttribute('href');
   await posters(page).first().click();
   await expect(page).toHaveURL(`/work${target}`);
-  await expect(page.getByRole('article').first()).toBeInViewport();
-});
-
-test('the story of a case study opens below its facts', async ({ page }) => {
-  await page.goto('/work');
   const study = page.getByRole('article').first();
+  await expect(study).toBeInViewport();
+
   const story = study.getByRole('group');
   await expect(story.getByRole('paragraph').first()).toBeHidden();
   await study.getByText('Read how we did it').click();
@@ -218,33 +220,21 @@ test('a poster lights up under the mouse, unless the system asks for less motion
   await expect(light).toBeHidden();
 });
 
-test('each case study opens its PDF in a new tab and says so', async ({ page }) => {
-  await page.goto('/work');
-  const links = page.getByRole('link', { name: /Download the case study/ });
-  await expect(links).toHaveCount(places.length);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toContainText(/\(PDF, \d+ KB, opens in a new tab\)/);
-  }
-});
-
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('each case study can be read to its last paragraph', async ({ page }) => {
+  test('each case study can be scrolled to and read to its last paragraph', async ({ page }) => {
     await page.goto('/work');
+    // Arrows would do nothing.
+    await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
+    await posters(page).last().scrollIntoViewIfNeeded();
+    await expect(posters(page).last()).toBeInViewport({ ratio: 0.3 });
+
     const studies = page.getByRole('article');
     await expect(studies).toHaveCount(places.length);
     for (const study of await studies.all()) {
       await study.getByText('Read how we did it').click();
       await expect(study.getByRole('group').getByRole('paragraph').last()).toBeVisible();
     }
-  });
-
-  test('the case studies are a row to scroll, without arrows that do nothing', async ({ page }) => {
-    await page.goto('/work');
-    await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
-    await posters(page).last().scrollIntoViewIfNeeded();
-    await expect(posters(page).last()).toBeInViewport({ ratio: 0.3 });
   });
 });
