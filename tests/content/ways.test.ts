@@ -5,7 +5,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/gate.ts';
 import { copyContent, edit, first, removeCopy, textOf, valueOf } from './support/content-copy.ts';
 
-// Every way of breaking content that somebody tried. Each is told with its file and its cure, or is fine.
+// Each way of breaking content is told with its file and its cure, or is fine. A rule stands once, with the mistake that is
+// most often made.
 
 const person = first('team', '.yaml', /^email: \S+@/m);
 const other = first('team', '.yaml', /^email: \S+@/m, person);
@@ -21,22 +22,14 @@ const site = 'site.yaml';
 const id = (file: string) => basename(file).replace(/\..*$/, '');
 
 type Change = (text: string) => string;
-/** The value of a key at the start of a line, whatever it was, also over several lines. */
-const set =
-  (key: string, value: string): Change =>
-  (text) =>
-    text.replace(
-      new RegExp(`^( *(?:- )?)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'),
-      `$1${key}: ${value}\n`,
-    );
-const drop =
-  (key: string): Change =>
-  (text) =>
-    text.replace(new RegExp(`^( *)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), '');
 const swap =
   (from: string | RegExp, to: string): Change =>
   (text) =>
     text.replace(from, to);
+/** The value of a key at the start of a line, whatever it was, also over several lines. */
+const set = (key: string, value: string) =>
+  swap(new RegExp(`^( *(?:- )?)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), `$1${key}: ${value}\n`);
+const drop = (key: string) => swap(new RegExp(`^( *)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), '');
 const below =
   (added: string): Change =>
   (text) =>
@@ -59,37 +52,24 @@ const yaml: Way[] = [
   ['a colon without quotes', person, set('role', 'Lead: everything'), 'a text with a colon'],
   ['a key twice', site, swap('\nname:', '\nname: Twice\nname:'), 'This is not valid YAML'],
   ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],
-  ['a lost indentation', site, swap(/^ {2}email:/m, 'email:'), 'This is not valid YAML'],
   ['a list without a space', service, swap(/^ {2}- /m, '  -'), '“detailedDescription”'],
   ['an asterisk at the start', person, set('role', '*home'), 'Put a text that begins with *'],
-  ['an exclamation mark at the start', person, set('role', '!Lead'), 'This is not valid YAML'],
-  ['an at sign at the start', person, set('role', '@home'), 'This is not valid YAML'],
-  ['a percent sign at the start', person, set('role', '%home'), 'This is not valid YAML'],
-  ['a bracket that stays open', site, set('url', '[broken'), 'This is not valid YAML'],
   ['a number sign that cuts', person, set('role', 'Lead #1'), 'takes “#1” for a remark'],
   ['an empty file', person, whole(''), 'The entry is empty'],
   ['a text and no keys', person, whole('Ada\n'), 'must have keys of its own'],
   ['facts without their lines', study, swap(/^---\n/, ''), 'begin with a block between two lines'],
   ['facts that do not end', study, swap(/\n---\n/, '\n'), 'The facts are missing'],
   ['a list that is none', 'clients.yaml', whole('name: x\n'), 'This file must be a list'],
-  ['an entry in place of a list', 'true-colors.yaml', whole('Blue\n'), 'This file must be a list'],
 ];
 
 // prettier-ignore
 const fields: Way[] = [
   ['a misspelt key', person, swap(/^role:/m, 'rle:'), '“rle”: there is no such key here'],
-  ['a key in capitals', person, swap(/^name:/m, 'Name:'), '“Name”: there is no such key here'],
-  ['a key of another kind', person, fact('phone: "1"'), '“phone”: there is no such key here'],
   ['a missing key', card, drop('phone'), '“phone” is missing. Add it.'],
-  ['a missing text of a page', home, drop('description'), '“description” is missing'],
   ['a key without a value', person, set('name', ''), '“name” is empty'],
-  ['an empty text', person, set('name', "''"), '“name” is empty'],
   ['a text of spaces', person, set('name', "'  '"), '“name” is empty'],
   ['a number for a text', card, set('title', '42'), '“title” must be a text: put it in quotes'],
-  ['yes for a text', card, set('title', 'true'), '“title” must be a text: put it in quotes'],
   ['a day for a text', card, set('title', '2026-01-01'), '“title” must be a text'],
-  ['a list for a person', card, set('person', '[a]'), '“person” must be a text, not a list'],
-  ['a number for an email', person, set('email', '42'), '“email” must be a text: put it in quotes'],
   ['a list for a text', card, set('title', '[a, b]'), 'must be a text, not a list'],
   ['a text for a list', service, set('features', 'one'), '“features” must be a list'],
   ['a text for keys', site, set('contact', 'one'), '“contact” must have keys of its own'],
@@ -103,18 +83,15 @@ const fields: Way[] = [
   ['a role that is too long', person, set('role', 'x'.repeat(60)), 'has 60 characters and may have 40'],
   ['a colour that is none', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
   ['a colour in small letters', person, set('colorType', 'gold'), '“gold” is not'],
-  ['an icon that is none', service, set('icon', 'star'), '“icon” must be one of'],
   ['an email without a host', person, set('email', 'ada@'), 'An email address, such as'],
   ['an email with a name', card, set('email', "'Ada <a@b.example>'"), 'An email address, such as'],
   ['a phone without its country', card, set('phone', "'0491 570 006'"), 'A phone number in E.164'],
-  ['a phone as a number', card, set('phone', '+61491570006'), 'put it in quotes'],
   ['a phone with a zero', card, set('phone', "'+610491570006'"), 'A phone number in E.164'],
   ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'A web address'],
   ['an http address', person, set('linkedinUrl', 'http://linkedin.example/a'), 'A web address'],
   ['an address that runs a script', person, set('linkedinUrl', 'javascript:alert(1)'), 'A web address'],
   ['an ABN of ten digits', site, set('abn', '12 345 678 90'), 'An ABN, such as'],
   ['a postcode of three digits', site, set('postcode', "'260'"), 'A postcode has four digits'],
-  ['a postcode as a number', site, set('postcode', '2604'), 'put it in quotes'],
   ['the site without https', site, set('url', 'ridge.example'), 'A web address'],
   ['the site with a slash', site, set('url', 'https://ridge.example/'), 'without a slash at the end'],
   ['a day that is none', privacy, set('updated', '2026-02-30'), 'is not a date'],
@@ -153,7 +130,6 @@ const links: Way[] = [
   ['a menu to no service', site, swap('href: /services, icon', 'href: /services#strategy, icon'), 'no place “strategy” on /services'],
   ['a menu to no place of a page', site, swap('href: /team', 'href: /team#nobody'), 'no place “nobody” on /team'],
   ['a menu with a whole address', site, swap('href: /work', 'href: https://x.example/work'), 'A path of this site'],
-  ['a menu with a relative address', site, swap('href: /work', 'href: work'), 'A path of this site'],
   ['a menu with capitals', site, swap('href: /work', 'href: /Work'), 'A path of this site'],
   ['a menu with an ending', site, swap('href: /work', 'href: /work.html'), 'A path of this site'],
   ['a text to no clause', privacy, below('[x](#forgotten-clause)'), 'no clause “forgotten-clause”'],
@@ -161,7 +137,6 @@ const links: Way[] = [
   ['a text to no card', privacy, below('[x](/cards/zzzzzz)'), 'There is no page /cards/zzzzzz'],
   ['a text to no PDF', study, below('[x](/case-studies/none.pdf)'), 'There is no page /case-studies/none.pdf'],
   ['a relative link', privacy, below('[x](terms.md)'), 'Begin a page of this site with a slash'],
-  ['a link up a folder', privacy, below('[x](../work)'), 'Begin a page of this site with a slash'],
   ['a link without https', privacy, below('[x](www.oaic.example)'), 'any other with https://'],
   ['a link by http', privacy, below('[x](http://oaic.example)'), 'must begin with https://'],
   ['a link that runs a script', privacy, below('[x](javascript:alert(1))'), 'must begin with https://'],
@@ -176,8 +151,6 @@ const markdown: Way[] = [
   ['a main heading by underline', study, below('Another\n====='), 'Begin this one with ##'],
   ['HTML', study, below('<div>x</div>'), 'HTML cannot be shown here'],
   ['HTML within a line', study, below('a <b>bold</b> word'), 'HTML cannot be shown here'],
-  ['a script', privacy, below('<script>alert(1)</script>'), 'HTML cannot be shown here'],
-  ['a frame', privacy, below('<iframe src="https://x.example"></iframe>'), 'HTML cannot be shown here'],
   ['a picture', study, below('![x](./x.png)'), 'A picture cannot be shown here'],
   ['a quotation', study, below('> Said'), 'A quotation (>) cannot be shown here'],
   ['a block of code', study, below('```\ncode\n```'), 'A block of code'],
@@ -210,7 +183,6 @@ const files: [what: string, act: () => unknown, told: string | RegExp][] = [
   ['a card in capitals', () => rename(card, 'cards/ABC123.yaml'), 'content/cards/ABC123.yaml:1 The name'],
   ['a person called by a name', () => rename(person, 'team/ada.yaml'), 'content/team/ada.yaml:1 The name of this file becomes an address: a number'],
   ['a text with a space', () => rename(privacy, 'legal/Privacy policy.md'), 'with hyphens between words'],
-  ['a service in capitals', () => rename(service, 'services/Strategy.yaml'), 'with hyphens between words'],
   ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
   ['a text of another ending', () => write('case-studies/ada.markdown', 'x'), 'content/case-studies/ada.markdown:1 Nothing reads this file'],
   ['a file in no folder', () => write('notes.txt', 'x'), 'content/notes.txt:1 Nothing reads this file'],
@@ -238,7 +210,6 @@ const pictures: typeof files = [
   ['a picture of a post by its whole address', () => edit('posts/example.yaml', fact('imageUrl: https://x.example/hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
   ['a picture of a post that nobody describes', () => { edit('posts/example.yaml', fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
   ['a photo of a post that is too small', async () => { edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture has 500 × 500 pixels'],
-  ['a picture of a scanner', () => portrait('me.tiff'), 'cannot show TIFF'],
   ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 A browser cannot show a picture of this kind'],
   ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file is called .jpg and holds PNG'],
   ['a HEIC called .jpg', async () => { const heic = await photo(800).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file is called .jpg and holds HEIF'],
@@ -282,16 +253,9 @@ const fine: [what: string, act: () => unknown][] = [
 const rename = (from: string, to: string) => renameSync(`content/${from}`, `content/${to}`);
 const remove = (path: string) => rmSync(`content/${path}`, { recursive: true });
 const write = (file: string, text: string) => writeFileSync(`content/${file}`, text);
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const photo = (side: number) =>
-  sharp({
-    create: {
-      width: side,
-      height: side,
-      channels: 3,
-      background: 'teal',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
+  sharp({ create: { width: side, height: side, channels: 3, background: 'teal', noise } });
 const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const drawing = (text: string) => writeFileSync(portrait('me.svg'), text);
 
@@ -306,9 +270,7 @@ function portrait(file: string, named = file): string {
 const englishOfZod = /Invalid|Too (small|big)|Unrecognized|\bexpected\b.*\breceived\b/;
 const literal = (text: string) => new RegExp(RegExp.escape(text));
 
-beforeEach(() => {
-  copyContent();
-});
+beforeEach(copyContent);
 afterAll(removeCopy);
 
 describe.each([
