@@ -41,18 +41,11 @@ test('with the network off a visited card opens, shows its face and saves, and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card not stored');
 });
 
-test('where nothing more can be stored, the network still answers', async ({ page, baseURL }) => {
-  await page.goto(path);
-  await untilKept(page);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: `${baseURL}`, quotaSize: 1 });
-  const answer = await page.goto(`/cards/${other.id}`);
-  expect(answer?.status()).toBe(200);
-  expect(answer?.fromServiceWorker()).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
-});
-
-test('what the page cannot fetch is left to the browser', async ({ page, complaints }) => {
+test('where nothing more can be stored or fetched, the network and the browser still answer', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   complaints.expect(/Left to the browser/);
   await page.goto(path);
   await untilKept(page);
@@ -61,11 +54,23 @@ test('what the page cannot fetch is left to the browser', async ({ page, complai
   });
   const file = await saveContact(page);
   expect(await readFile(await file.path(), 'utf8')).toContain('PHOTO;ENCODING=b');
+
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: `${baseURL}`, quotaSize: 1 });
+  const answer = await page.goto(`/cards/${other.id}`);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 });
 
-test('the worker minds the cards and nothing else', async ({ page }) => {
+test('the worker minds the cards alone, and throws away only its own old copies', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.evaluate(() => Promise.all(['cards-0', 'posts-1'].map((name) => caches.open(name))));
   await page.goto(path);
   await untilKept(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['posts-1', 'cards-1']);
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
@@ -84,47 +89,40 @@ test('a page that is no card registers no worker', async ({ page, complaints }) 
   }
 });
 
-test('copies of an older version are thrown away, those of others are not', async ({ page }) => {
-  await page.goto('/services');
-  await page.evaluate(() => Promise.all(['cards-0', 'posts-1'].map((name) => caches.open(name))));
-  await page.goto(path);
+test('over a weak signal the stored card is shown after three seconds, and saved', async ({
+  page,
+  signal,
+}) => {
+  await page.goto(signal.url + path);
   await untilKept(page);
-  expect(await page.evaluate(() => caches.keys())).toEqual(['posts-1', 'cards-1']);
+
+  signal.delay(20_000);
+  const began = Date.now();
+  await page.goto(`${signal.url}${path}?again`);
+  await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThan(2800);
+  expect(Date.now() - began).toBeLessThan(8000);
+
+  const pressed = Date.now();
+  await (await saveContact(page)).path();
+  expect(Date.now() - pressed).toBeLessThan(8000);
 });
 
-test.describe('with a weak signal', () => {
-  test('after three seconds the stored card is shown, and saved', async ({ page, signal }) => {
-    await page.goto(signal.url + path);
-    await untilKept(page);
+test('an error of the server’s shows the stored card, a card that is gone is gone', async ({
+  page,
+  signal,
+  complaints,
+}) => {
+  complaints.expect(/500|404/);
+  await page.goto(signal.url + path);
+  await untilKept(page);
 
-    signal.delay(20_000);
-    const began = Date.now();
-    await page.goto(`${signal.url}${path}?again`);
-    await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
-    expect(Date.now() - began).toBeGreaterThan(2800);
-    expect(Date.now() - began).toBeLessThan(8000);
+  signal.fail(500);
+  expect((await page.goto(`${signal.url}${path}?1`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
 
-    const pressed = Date.now();
-    await (await saveContact(page)).path();
-    expect(Date.now() - pressed).toBeLessThan(8000);
-  });
-
-  test('an error of the server’s shows the stored card, a card that is gone is gone', async ({
-    page,
-    signal,
-    complaints,
-  }) => {
-    complaints.expect(/500|404/);
-    await page.goto(signal.url + path);
-    await untilKept(page);
-
-    signal.fail(500);
-    expect((await page.goto(`${signal.url}${path}?1`))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: card.name })).toBeVisible();
-
-    signal.fail(404);
-    expect((await page.goto(`${signal.url}${path}?2`))?.status()).toBe(404);
-  });
+  signal.fail(404);
+  expect((await page.goto(`${signal.url}${path}?2`))?.status()).toBe(404);
 });
 
 async function saveContact(page: Page) {

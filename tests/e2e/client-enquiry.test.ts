@@ -45,21 +45,22 @@ test('an enquiry from the foot of Work is stored as it was entered', async ({
   ]);
 });
 
-test('answers that are found again are unfolded', async ({ page }) => {
-  await page.getByText('Add a few words, a phone number or your company').click();
-  await page.getByLabel('Company/Organisation').fill('Example Pty Ltd');
-  await page.waitForFunction(() => JSON.stringify(sessionStorage).includes('Example Pty Ltd'));
-  await page.reload();
-  await expect(page.getByLabel('Company/Organisation')).toBeVisible();
-  await expect(page.getByLabel('Company/Organisation')).toHaveValue('Example Pty Ltd');
-});
-
-test('a message leads into the fields that are folded away', async ({ page, email }) => {
+test('a message leads into the fields that are folded away, and what is found again is unfolded', async ({
+  page,
+  email,
+}) => {
+  const fold = page.getByText('Add a few words, a phone number or your company');
+  const company = page.getByLabel('Company/Organisation');
   await fillRequired(page, email);
-  await page.getByText('Add a few words, a phone number or your company').click();
+  await fold.click();
+  await company.fill('Example Pty Ltd');
   await page.getByLabel('Phone').fill('0'.repeat(41));
-  await page.getByText('Add a few words, a phone number or your company').click();
+  await fold.click();
   await sendButton(page).click();
   await page.getByRole('link', { name: '“Phone” must be 40 characters or fewer.' }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
+
+  await page.reload();
+  await expect(company).toBeVisible();
+  await expect(company).toHaveValue('Example Pty Ltd');
 });

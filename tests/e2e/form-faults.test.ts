@@ -37,7 +37,7 @@ interface Fault {
   /** What happens then. */
   after?(scene: Scene): Promise<unknown>;
   /** What the visitor is told; the form's own failure where nothing else is said. */
-  message?: RegExp;
+  message?: RegExp | string;
   /** What has to be done before Send works again. */
   mend?(scene: Scene): Promise<unknown> | void;
   /** The forms that it can befall, if not all. */
@@ -46,8 +46,10 @@ interface Fault {
 
 const offline = /^You seem to be offline/;
 const captcha = /^hCaptcha verification failed/;
+const noCode = 'A part of this page could not be loaded. Please reload the page and try again.';
 const reconnect = ({ context }: Scene) => context.setOffline(false);
 const never = () => {};
+const lose = (route: Route) => route.abort();
 /**
  * Lets the page's clock run, a second at a time, until something is told. The 10 seconds of a wait begin only after a
  * chosen file has been read, which takes as long as it takes.
@@ -147,10 +149,24 @@ const faults: Record<string, Fault> = {
     message: captcha,
     mend: ({ page }) => page.unroute(/js\.hcaptcha\.com/, never).then(() => page.reload()),
   },
+  'the code that sends cannot be fetched': {
+    async before({ page }) {
+      await page.route(/\/dist\./, lose);
+      await page.reload();
+    },
+    message: noCode,
+    async mend({ page }) {
+      await page.unroute(/\/dist\./, lose);
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('alert').getByRole('button', { name: 'Reload this page' }).click();
+      await loaded;
+      await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
+    },
+  },
   'the code that sends stalls': {
     before: stall(/\/dist\./),
     after: waitUntilTold,
-    message: /^A part of this page could not be loaded/,
+    message: noCode,
     mend: ({ page }) => page.unroute(/\/dist\./, never).then(() => page.reload()),
   },
 };

@@ -60,8 +60,6 @@ test('an enquiry with every answer is stored as it was entered', async ({
       other_needs_text: 'A lighthouse',
       additional_comments: 'x'.repeat(5000),
       privacy_consent: true,
-      captcha_token: null,
-      captcha_verified: false,
     },
   ]);
 });
