@@ -1,6 +1,15 @@
 import type { ContentFile } from './content-file.ts';
 import { toE164 } from './new/phone.ts';
-import { problemIn, type Problem } from './problem.ts';
+import { findOnLines, problemIn, type Problem } from './problem.ts';
+
+/** What no two entries of a folder may share. */
+const unique = {
+  team: ['name', 'email', 'linkedinUrl'],
+  cards: ['name', 'email', 'person'],
+  services: ['title', 'order'],
+  'case-studies': ['title', 'order'],
+  posts: ['url'],
+};
 
 /** Finds contradictions between files that are each valid. */
 export function checkConsistency(files: ContentFile[]): Problem[] {
@@ -8,11 +17,9 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
     files.filter(({ path }) => path.startsWith(`content/${folder}`));
   const [site] = within('site.yaml');
   return [
-    ...['name', 'email', 'linkedinUrl'].flatMap((key) => findRepeated(within('team/'), [key])),
-    ...['name', 'email', 'person'].flatMap((key) => findRepeated(within('cards/'), [key])),
-    ...['title', 'order'].flatMap((key) => findRepeated(within('services/'), [key])),
-    ...['title', 'order'].flatMap((key) => findRepeated(within('case-studies/'), [key])),
-    ...findRepeated(within('posts/'), ['url']),
+    ...Object.entries(unique).flatMap(([folder, keys]) =>
+      keys.flatMap((key) => findRepeated(within(`${folder}/`), key)),
+    ),
     ...checkPlaceholders(within('cards/')),
     ...(site ? [...checkPhone(site), ...findTypedOut(files, site)] : []),
     ...files.flatMap(findFuture),
@@ -28,19 +35,17 @@ function read(file: ContentFile, path: PropertyKey[]): unknown {
 }
 
 /** Finds two entries with the same value where each needs its own. */
-function findRepeated(files: ContentFile[], path: PropertyKey[]): Problem[] {
+function findRepeated(files: ContentFile[], key: string): Problem[] {
   const first = new Map<string, ContentFile>();
   return files.flatMap((file) => {
-    const value = read(file, path);
-    if (value === undefined || value === '') return [];
-    const key = String(value).trim().toLowerCase();
-    const other = first.get(key);
-    if (!other) {
-      first.set(key, file);
-      return [];
-    }
-    const message = `“${path.join('.')}” says ${String(value)}, as ${other.path} does. Correct one of the two, or take one file out.`;
-    return [problemIn(file, path, message)];
+    const value = String(read(file, [key]) ?? '');
+    if (value === '') return [];
+    const shared = value.trim().toLowerCase();
+    const other = first.get(shared);
+    first.set(shared, other ?? file);
+    if (!other) return [];
+    const message = `“${key}” says ${value}, as ${other.path} does. Correct one of the two, or take one file out.`;
+    return [problemIn(file, [key], message)];
   });
 }
 
@@ -96,16 +101,17 @@ const facts: [name: string, path: string[]][] = [
 
 /** Finds facts of the firm that are written out: they would stay wrong when the firm moves or is renamed. */
 function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
+  const names = new Map(facts.map(([name, path]) => [String(read(site, path)), name]));
+  const any = new RegExp([...names.keys()].map(RegExp.escape).join('|'));
   return files
     .filter((file) => file !== site)
-    .flatMap((file) =>
-      file.text.split('\n').flatMap((line, index) => {
-        const [name, path = []] =
-          facts.find(([, at]) => line.includes(String(read(site, at)))) ?? [];
-        if (!name) return [];
-        const message = `“${String(read(site, path))}” is set in content/site.yaml. Write {${name}} instead.`;
-        return [{ file: file.path, line: index + 1, message }];
-      }),
+    .flatMap(({ path, text }) =>
+      findOnLines(
+        path,
+        text,
+        any,
+        (fact) => `“${fact}” is set in content/site.yaml. Write {${names.get(fact)}} instead.`,
+      ),
     );
 }
 

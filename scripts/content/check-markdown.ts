@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { bodyOf, type ContentFile } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
+import { listNodes } from './markdown.ts';
 import type { Problem } from './problem.ts';
 
 /** The kinds of Markdown that pages and PDFs can show. */
@@ -17,35 +17,21 @@ const names: Partial<Record<Nodes['type'], string>> = {
 };
 
 /** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
-export function checkMarkdown(file: ContentFile, ownHost: string): Problem[] {
-  const { text, firstLine } = bodyOf(file);
-  // Only a page can show a line across, and only legal texts have no PDF.
-  const isRuled = file.path.startsWith('content/legal/');
-  const problems: Problem[] = [];
-  const visit = (node: Nodes) => {
-    const tell = (message: string) =>
-      problems.push({
-        file: file.path,
-        line: (node.position?.start.line ?? 1) + firstLine - 1,
-        message,
-      });
-    if (node.type === 'thematicBreak' && isRuled) return;
-    if (!shown.has(node.type) && !(node.type === 'html' && /^<!--.*-->$/s.test(node.value))) {
-      tell(
-        `${names[node.type] ?? `“${node.type}”`} cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics.`,
-      );
-      return;
-    }
-    if (node.type === 'heading' && node.depth === 1)
-      tell('The page has a main heading already. Begin this one with ##.');
-    if (node.type === 'link') {
-      const wrong = checkUrl(node.url, ownHost);
-      if (wrong) tell(wrong);
-    }
-    if ('children' in node) node.children.forEach(visit);
-  };
-  visit(fromMarkdown(text));
-  return problems;
+export const checkMarkdown = (file: ContentFile, ownHost: string): Problem[] =>
+  listNodes(file).flatMap(({ node, line }) => {
+    // Only a page can show a line across, and only legal texts have no PDF.
+    if (node.type === 'thematicBreak' && file.path.startsWith('content/legal/')) return [];
+    const message = findFault(node, ownHost);
+    return message ? [{ file: file.path, line, message }] : [];
+  });
+
+function findFault(node: Nodes, ownHost: string): string | undefined {
+  const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);
+  if (!shown.has(node.type) && !isComment)
+    return `${names[node.type] ?? `“${node.type}”`} cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics.`;
+  if (node.type === 'heading' && node.depth === 1)
+    return 'The page has a main heading already. Begin this one with ##.';
+  return node.type === 'link' ? checkUrl(node.url, ownHost) : undefined;
 }
 
 function checkUrl(url: string, ownHost: string): string | undefined {

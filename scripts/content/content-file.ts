@@ -12,19 +12,15 @@ export interface ContentFile {
   lineOf: (path: PropertyKey[]) => number;
 }
 
-const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
-
-/** The text of a Markdown file below its front matter, and its first line. */
-export function bodyOf({ text }: Pick<ContentFile, 'text'>): { text: string; firstLine: number } {
-  const facts = frontMatter.exec(text)?.[0] ?? '';
-  return { text: text.slice(facts.length), firstLine: facts.split('\n').length };
-}
+/** The YAML of a Markdown file, between two lines of three hyphens. */
+export const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
 
 /** Reads a YAML file, or a Markdown file with YAML between two lines of three hyphens. */
 export function readContentFile(path: string, text: string): ContentFile {
   const isMarkdown = extname(path) === '.md';
   const yaml = isMarkdown ? frontMatter.exec(text)?.[1] : text;
-  const { lines, document } = parseYaml(yaml);
+  const lines = new LineCounter();
+  const document = parseDocument(yaml ?? '', { lineCounter: lines, customTags: ['timestamp'] });
   // In Markdown the first line is the one with three hyphens.
   const offset = isMarkdown ? 1 : 0;
   const errors = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
@@ -55,15 +51,7 @@ export function readContentFile(path: string, text: string): ContentFile {
     text,
     data: errors.length > 0 ? undefined : document.toJS(),
     errors,
-    lineOf: (at) => lineIn(yaml, at) + offset,
-  };
-}
-
-function parseYaml(text = '') {
-  const lines = new LineCounter();
-  return {
-    lines,
-    document: parseDocument(text, { lineCounter: lines, customTags: ['timestamp'] }),
+    lineOf: (at) => lines.linePos(startOf(document, at)).line + offset,
   };
 }
 
@@ -89,10 +77,7 @@ function findMisread(document: Document): { at: number; message: string }[] {
     Scalar(_, { value, source = '', range, comment, type }) {
       const at = range?.[0] ?? 0;
       if (value instanceof Date && !isDay(source)) {
-        found.push({
-          at,
-          message: `“${source}” is not a date. Write it as 2026-11-22.`,
-        });
+        found.push({ at, message: `“${source}” is not a date. Write it as 2026-11-22.` });
       }
       if (comment && type === 'PLAIN') {
         const message = `YAML takes “#${comment}” for a remark and leaves it out. Put the whole text in quotes, or the remark on a line of its own.`;
@@ -108,12 +93,6 @@ function isDay(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split(/\D/).map(Number);
   const read = new Date(Date.UTC(year, month - 1, day));
   return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
-}
-
-/** Parses the file again. Only a mistake needs this, so the parsed documents are not kept in memory. */
-function lineIn(yaml: string | undefined, path: PropertyKey[]): number {
-  const { lines, document } = parseYaml(yaml);
-  return lines.linePos(startOf(document, path)).line;
 }
 
 function startOf(document: Document, path: PropertyKey[]): number {

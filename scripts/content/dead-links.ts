@@ -1,10 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import GithubSlugger from 'github-slugger';
-import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
-import { bodyOf, type ContentFile } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
+import { listNodes } from './markdown.ts';
 import type { Problem } from './problem.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -58,18 +57,10 @@ interface Link {
 function listLinks(file: ContentFile): Link[] {
   if (!file.path.endsWith('.md'))
     return listHrefs(file.data).map(({ href, at }) => ({ href, line: file.lineOf(at) }));
-  const { text, firstLine } = bodyOf(file);
-  return nodesOf(fromMarkdown(text)).flatMap((node) =>
-    node.type === 'link' && /^(#|\/(?!\/))/.test(node.url)
-      ? [{ href: node.url, line: (node.position?.start.line ?? 1) + firstLine - 1 }]
-      : [],
+  return listNodes(file).flatMap(({ node, line }) =>
+    node.type === 'link' && /^(#|\/(?!\/))/.test(node.url) ? [{ href: node.url, line }] : [],
   );
 }
-
-const nodesOf = (node: Nodes): Nodes[] => [
-  node,
-  ...('children' in node ? node.children.flatMap(nodesOf) : []),
-];
 
 /** Every `href` of a file, with its path in the data. */
 function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: PropertyKey[] }[] {
@@ -84,7 +75,7 @@ function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: 
 /** The ids that Astro gives to the headings of a text. */
 function listClauses(file: ContentFile): string[] {
   const slugger = new GithubSlugger();
-  return nodesOf(fromMarkdown(bodyOf(file).text))
-    .filter((node) => node.type === 'heading')
-    .map((heading) => slugger.slug(textOf(heading)));
+  return listNodes(file).flatMap(({ node }) =>
+    node.type === 'heading' ? [slugger.slug(textOf(node))] : [],
+  );
 }
