@@ -5,8 +5,6 @@ import { toE164 } from './phone.ts';
 
 export const card: Kind = {
   collection: 'cards',
-  folder: 'cards',
-  extension: '.yaml',
   fields: {
     name: { question: 'Name, as shown on the card' },
     firstName: { question: 'First name, if not the first word of it', isOptional: true },

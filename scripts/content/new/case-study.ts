@@ -5,8 +5,6 @@ import { plainPoster } from './plain-poster.ts';
 
 export const caseStudy: Kind = {
   collection: 'caseStudies',
-  folder: 'case-studies',
-  extension: '.md',
   fields: {
     title: { question: 'Title' },
     client: { question: 'Client, described rather than named' },

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
+import { basename, extname, join, parse, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { current } from '../astro-stand-in.ts';
 import { loadCollections } from '../collections.ts';
@@ -18,8 +18,11 @@ export async function createEntry(
   answers: Answers,
   content = 'content',
 ): Promise<Created> {
-  const { collection, folder, extension, write } = kinds[name];
-  const dir = join(content, folder);
+  const { collection, write } = kinds[name];
+  const known = (await loadCollections()).find((each) => each.name === collection);
+  if (!known) throw new Error(`src/content.config.ts has no collection ${collection}.`);
+  const extension = extname(known.pattern);
+  const dir = join(content, basename(known.base));
   mkdirSync(dir, { recursive: true });
   const used = listIds(dir, extension);
   const { id, text, beside = {}, next } = write(trim(answers), used);
@@ -28,17 +31,14 @@ export async function createEntry(
   for (const linked of ['team', 'services']) {
     current.ids.set(linked, listIds(join(content, linked), '.yaml'));
   }
-  const schema = (await loadCollections()).find((each) => each.name === collection)?.schema;
-  const result = schema?.safeParse(readContentFile(path, text).data, { reportInput: true });
-  if (!result?.success) {
-    const issues = result?.error.issues ?? [];
-    return {
-      ok: false,
-      problems: issues.map((issue) => ({
-        field: String(issue.path.at(0) ?? ''),
-        message: tellCure(issue),
-      })),
-    };
+  const entry = readContentFile(path, text).data;
+  const { error } = known.schema.safeParse(entry, { reportInput: true });
+  if (error) {
+    const problems = error.issues.map((issue) => ({
+      field: String(issue.path.at(0) ?? ''),
+      message: tellCure(issue),
+    }));
+    return { ok: false, problems };
   }
   const files = Object.entries({ ...beside, [id + extension]: await formatted(text, path) });
   for (const [file, data] of files) writeFileSync(join(dir, file), data, { flag: 'wx' });

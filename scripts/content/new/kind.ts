@@ -15,9 +15,8 @@ interface Draft {
 
 /** A sort of entry that `npm run new` can write. */
 export interface Kind {
+  /** As src/content.config.ts calls it, which says where its files are. */
   collection: string;
-  folder: string;
-  extension: string;
   fields: Record<string, Field>;
   write(answers: Answers, used: ReadonlySet<string>): Draft;
 }

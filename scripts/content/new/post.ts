@@ -3,8 +3,6 @@ import type { Kind } from './kind.ts';
 
 export const post: Kind = {
   collection: 'posts',
-  folder: 'posts',
-  extension: '.yaml',
   fields: {
     text: { question: 'The whole text' },
     url: { question: 'Address of the post on LinkedIn' },

@@ -4,8 +4,6 @@ import type { Kind } from './kind.ts';
 
 export const teamMember: Kind = {
   collection: 'team',
-  folder: 'team',
-  extension: '.yaml',
   fields: {
     name: { question: 'Name' },
     role: { question: 'Role, in a few words', isOptional: true },
