@@ -1,9 +1,7 @@
+import { stop } from '../dev/errors.ts';
 import { checkContent } from './gate.ts';
 
 const { mistakes, warnings } = await checkContent();
 if (warnings) console.error(warnings);
-if (mistakes) {
-  console.error(mistakes);
-  process.exit(1);
-}
+if (mistakes) stop(mistakes);
 console.log('The content is in order.');

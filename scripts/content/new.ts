@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { messageOf } from '../dev/errors.ts';
+import { messageOf, stop } from '../dev/errors.ts';
 import { createEntry } from './new/create-entry.ts';
 import type { Answers } from './new/kind.ts';
 import { kinds, type KindName } from './new/kinds.ts';
@@ -73,12 +73,10 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
 }
 
 /** Ctrl+C or Ctrl+D instead of an answer. */
-function giveUp(): never {
-  return stop('\nNothing was written.');
-}
+const giveUp = () => stop('\nNothing was written.');
 
-function isKind(kind: string | undefined): kind is KindName {
-  return kind !== undefined && Object.hasOwn(kinds, kind);
+function isKind(kind = ''): kind is KindName {
+  return Object.hasOwn(kinds, kind);
 }
 
 function usage(): string {
@@ -89,9 +87,4 @@ function usage(): string {
     return `  npm run new -- ${kind} ${all.join(' ')}`;
   });
   return `What should be new?\n${lines.join('\n')}\nWhat no flag gives is asked for.`;
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readKeys, root, usualDataDir, writeProject } from './backend-folder.ts';
 import { needSpace } from './disk-space.ts';
-import { messageOf } from './errors.ts';
+import { hasCode, messageOf } from './errors.ts';
+import { closeServer, listen, portOf } from './listen.ts';
 import { printStaffMessages } from './staff-messages.ts';
 
 const host = '127.0.0.1';
@@ -85,33 +85,23 @@ export async function startBackend({
 }
 
 async function findPort(wanted: number): Promise<number> {
-  const server = createServer();
-  try {
-    server.listen(wanted, host);
-    await once(server, 'listening');
-  } catch (error) {
-    if (!isSystemError(error, 'EADDRINUSE')) throw error;
+  const server = await listen(host, wanted).catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
       `Port ${wanted} on ${host} is taken. Another backend may be running; stop it and try again.`,
       { cause: error },
     );
-  }
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : wanted;
+  });
+  const port = portOf(server);
+  await closeServer(server);
+  return port;
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/_system/ping`).then(
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/_system/ping`).then(
     (response) => response.ok,
     () => false,
   );
-}
-
-function isSystemError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
 
 if (import.meta.main) {
   try {

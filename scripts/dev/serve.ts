@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { hasCode } from './errors.ts';
 import { hostLikeNetlify } from './hosting.ts';
+import { closeServer, listen, portOf } from './listen.ts';
 
 interface Options {
   dir: string;
@@ -12,11 +13,9 @@ interface Options {
 
 /** Serves a built site on this machine only, as Netlify would serve it. */
 export async function serve({ dir, port }: Options) {
-  const servers = await listenLocally(answerFrom(dir), port);
-  const address = servers[0]?.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
+  const servers = await listenLocally(port, answerFrom(dir));
   return {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${portOf(servers[0])}`,
     close: () => Promise.all(servers.map(closeServer)),
   };
 }
@@ -53,7 +52,7 @@ export function answerFrom(dir: string) {
 /** Tells whether nothing on this machine listens on the port. */
 export async function isPortFree(port: number) {
   try {
-    const servers = await listenLocally(() => {}, port);
+    const servers = await listenLocally(port);
     await Promise.all(servers.map(closeServer));
     return true;
   } catch {
@@ -93,33 +92,16 @@ function rememberAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
 }
 
 // Browsers try both addresses of "localhost". A machine without IPv6 has only the first.
-async function listenLocally(listener: RequestListener, port: number): Promise<Server[]> {
-  const first = await listen(listener, '127.0.0.1', port);
-  const address = first.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
+async function listenLocally(
+  port: number,
+  listener?: RequestListener,
+): Promise<[Server, ...Server[]]> {
+  const first = await listen('127.0.0.1', port, listener);
   try {
-    return [first, await listen(listener, '::1', taken)];
+    return [first, await listen('::1', portOf(first), listener)];
   } catch (error) {
-    if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [first];
+    if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [first];
     await closeServer(first);
     throw error;
   }
 }
-
-function listen(listener: RequestListener, host: string, port: number): Promise<Server> {
-  return new Promise((done, fail) => {
-    const server = createServer(listener);
-    server.once('error', fail);
-    server.listen(port, host, () => done(server));
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
-}
-
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -1,5 +1,5 @@
 import { startBackend } from './backend.ts';
-import { messageOf } from './errors.ts';
+import { messageOf, stop } from './errors.ts';
 import { run } from './run.ts';
 import { isPortFree, serve } from './serve.ts';
 import { printStaffMessages } from './staff-messages.ts';
@@ -38,8 +38,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await backend.ended;
 if (!isStopping) stop('The backend has stopped, so the forms would fail. Run "npm start" again.');
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
-}

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../../tests/support/browser.ts';
 import { needSpace } from './disk-space.ts';
-import { messageOf } from './errors.ts';
+import { messageOf, stop } from './errors.ts';
 import { run } from './run.ts';
 import { countLine, countPlaywright, countVitest, type Counts } from './test-counts.ts';
 
@@ -12,8 +12,7 @@ rmSync(results, { recursive: true, force: true });
 try {
   needSpace(results, 150, 'a run of all tests');
 } catch (error) {
-  console.error(messageOf(error));
-  process.exit(1);
+  stop(messageOf(error));
 }
 
 await step('npm run --silent check');
