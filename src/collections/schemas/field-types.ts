@@ -39,15 +39,6 @@ export const option = z.strictObject({
   label: text.describe('What visitors read'),
 });
 
-/** Each id of a list of options must be unique. */
-export function distinct(options: { id: string }[], context: z.RefinementCtx) {
-  options.forEach(({ id }, index) => {
-    if (options.findIndex((each) => each.id === id) === index) return;
-    const message = `The id “${id}” is used twice. Give this entry its own id.`;
-    context.addIssue({ code: 'custom', path: [index, 'id'], message });
-  });
-}
-
 export const tile = option.extend({ text: text.optional().describe('A sentence below the label') });
 
 export const colorType = z.enum(['Blue', 'Gold', 'Green', 'Orange']);

@@ -1,21 +1,27 @@
 import { z } from 'astro/zod';
-import { distinct, option, paragraphs, text, tile } from './field-types.ts';
+import { option, paragraphs, text, tile } from './field-types.ts';
+
+/** A list from which visitors choose, without an id that is used twice. */
+const listOf = <Choice extends typeof option>(choice: Choice, what: string) =>
+  z
+    .array(choice)
+    .min(1)
+    .superRefine((choices, context) => {
+      choices.forEach(({ id }, index) => {
+        if (choices.findIndex((each) => each.id === id) === index) return;
+        const message = `The id “${id}” is used twice. Give this entry its own id.`;
+        context.addIssue({ code: 'custom', path: [index, 'id'], message });
+      });
+    })
+    .describe(what);
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
-  careerOptions: z
-    .array(tile)
-    .min(1)
-    .superRefine(distinct)
-    .describe('What applicants look for, as tiles'),
-  skills: z.array(tile).min(1).superRefine(distinct).describe('Skills to tick, as tiles'),
-  needs: z.array(tile).min(1).superRefine(distinct).describe('What enquirers need, as tiles'),
-  locales: z.array(option).min(1).superRefine(distinct).describe('Where somebody is'),
-  hearAbout: z
-    .array(option)
-    .min(1)
-    .superRefine(distinct)
-    .describe('How somebody heard of the firm'),
+  careerOptions: listOf(tile, 'What applicants look for, as tiles'),
+  skills: listOf(tile, 'Skills to tick, as tiles'),
+  needs: listOf(tile, 'What enquirers need, as tiles'),
+  locales: listOf(option, 'Where somebody is'),
+  hearAbout: listOf(option, 'How somebody heard of the firm'),
 });
 
 const fixed = text.describe('Fixed: the specification gives these words');

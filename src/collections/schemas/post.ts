@@ -2,6 +2,12 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { text, webAddress } from './field-types.ts';
 
+const reactions = z
+  .int()
+  .nonnegative()
+  .default(0)
+  .describe('How many there were when you last looked');
+
 export const post = ({ image }: SchemaContext) =>
   z
     .strictObject({
@@ -17,12 +23,8 @@ export const post = ({ image }: SchemaContext) =>
         ),
       imageAlt: text.optional().describe('What the picture shows, for those who do not see it'),
       created: z.date().describe('When it was published; the newest post comes first'),
-      likes: z.int().nonnegative().default(0).describe('How many there were when you last looked'),
-      comments: z
-        .int()
-        .nonnegative()
-        .default(0)
-        .describe('How many there were when you last looked'),
+      likes: reactions,
+      comments: reactions,
       url: webAddress.describe('The address of the post on the network'),
     })
     .refine(
