@@ -57,24 +57,14 @@ function escapeText(text: string): string {
 const longestLine = 75;
 
 function foldLine(line: string): string {
-  // One character for each octet.
-  const octets = Buffer.from(line).toString('latin1');
-  const parts: string[] = [];
-  let start = 0;
-  while (start < octets.length) {
-    // Every further line begins with a space, which counts too.
-    const room = start === 0 ? longestLine : longestLine - 1;
-    const end = wholeCharacterEnd(octets, start + room);
-    parts.push(octets.slice(start, end));
-    start = end;
-  }
-  return Buffer.from(parts.join(`${lineEnd} `), 'latin1').toString();
-}
-
-/** Steps back from the middle of a UTF-8 character, whose further octets all begin with the bits 10. */
-function wholeCharacterEnd(octets: string, end: number): number {
-  if (end >= octets.length) return octets.length;
-  let start = end;
-  while ((octets.charCodeAt(start) & 0b1100_0000) === 0b1000_0000) start -= 1;
-  return start;
+  let width = 0;
+  const folded = Array.from(line, (character) => {
+    const octets = Buffer.byteLength(character);
+    width += octets;
+    if (width <= longestLine) return character;
+    // The space at the start of a further line counts too.
+    width = 1 + octets;
+    return `${lineEnd} ${character}`;
+  });
+  return folded.join('');
 }

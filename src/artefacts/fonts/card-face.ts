@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { display } from '#styles/typefaces.ts';
 import { curlApostrophe, findTable } from './curl-apostrophe.ts';
+import { readFace } from './read-face.ts';
 
 /** What the face holds. A word with another letter would show it in a second face. */
 const latin = /^[ -~\u{A0}-\u{FF}‘’–]*$/u;
@@ -38,9 +37,11 @@ async function cut(letters: string): Promise<string> {
 
 /** All letters in the one weight and width, from which those of a card are cut in a moment. */
 async function cutWhole(): Promise<Buffer> {
-  const source = await readFile(createRequire(import.meta.url).resolve(display.file()));
   const options = { targetFormat: 'sfnt', variationAxes: display.axes, noHinting: true } as const;
-  const font = await subsetFont(source, '', { ...options, keepAllGlyphs: true });
+  const font = await subsetFont(await readFace(display.file()), '', {
+    ...options,
+    keepAllGlyphs: true,
+  });
   return blankNames(curlApostrophe(font));
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 import { curlApostrophe } from './curl-apostrophe.ts';
+import { readFace } from './read-face.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -52,10 +52,9 @@ export function contentSubset({
     name: 'content-subset',
     config: { file, axes, features, without, isDisplay },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
-      const source = await readFile(createRequire(import.meta.url).resolve(file));
       const characters = await usedCharacters(without);
       const keepFeatures = [...features, 'mark', 'ccmp'];
-      const cut = await subsetFont(source, characters, {
+      const cut = await subsetFont(await readFace(file), characters, {
         targetFormat: isDisplay ? 'sfnt' : 'woff2',
         variationAxes: axes,
         keepFeatures,

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { readFace } from '#artefacts/fonts/read-face.ts';
 import { display, text, type Letters } from '#styles/typefaces.ts';
 
 /** Letters such as Ł and ā are in files of their own, which Typst must know by another name. */
@@ -31,10 +29,8 @@ export const readFonts = (): Promise<Buffer[]> =>
     ),
   );
 
-async function makeInstance(file: string, axes: Record<string, number>): Promise<Buffer> {
-  // From the project's folder, since the bundled endpoint that calls this may stand anywhere.
-  const require = createRequire(join(process.cwd(), 'package.json'));
-  return subsetFont(await readFile(require.resolve(file)), '', {
+const makeInstance = async (file: string, axes: Record<string, number>): Promise<Buffer> =>
+  subsetFont(await readFace(file), '', {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',
     variationAxes: axes,
@@ -42,7 +38,6 @@ async function makeInstance(file: string, axes: Record<string, number>): Promise
     keepFeatures: ['kern'],
     noHinting: true,
   });
-}
 
 /** Another name that is as long, so that nothing in the file moves: "BricolExt Grotesque". */
 function extend(family: string): string {
