@@ -54,6 +54,7 @@ globalStyle('ol', { paddingInlineStart: '1.2em' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button', { padding: 0, border: 0, background: 'none' });
 globalStyle('a', {
   color: 'inherit',
   textUnderlineOffset: '0.2em',
@@ -61,7 +62,7 @@ globalStyle('a', {
 });
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: stroke.line });
-globalStyle('summary', { cursor: 'pointer' });
+globalStyle('button, summary', { cursor: 'pointer' });
 // Without popovers they would be shown all the time, and the settings could not be opened.
 globalStyle('[popover], section:has(> [popover])', {
   '@supports': { [noPopover]: { display: 'none' } },

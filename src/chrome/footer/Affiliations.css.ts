@@ -41,10 +41,7 @@ export const name = style({
 
 export const badge = style({
   verticalAlign: 'top',
-  padding: 0,
-  border: 0,
   borderRadius: radius.medium,
-  background: 'none',
   cursor: 'help',
 });
 

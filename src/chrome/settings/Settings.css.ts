@@ -15,12 +15,8 @@ export const button = style({
   placeContent: 'center',
   placeItems: 'center',
   columnGap: space.tight,
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
-  cursor: 'pointer',
   '@media': {
     // In one line, where the bar is low.
     [media.lying]: { gridAutoFlow: 'column' },

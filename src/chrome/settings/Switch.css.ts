@@ -8,11 +8,7 @@ export const row = style({
   gap: space.snug,
   inlineSize: '100%',
   minBlockSize: '3.5rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   textAlign: 'start',
-  cursor: 'pointer',
 });
 
 const isOn = `${row}[aria-checked=true]`;

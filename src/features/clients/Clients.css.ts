@@ -57,7 +57,6 @@ export const mark = style({
   display: 'inline',
   verticalAlign: 'top',
   inlineSize: '100%',
-  blockSize: 'auto',
   opacity: 0.88,
   '@media': {
     screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },

@@ -4,7 +4,7 @@ import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const grid = style({
   display: 'grid',
-  gap: `${space.wide} ${space.wide}`,
+  gap: space.wide,
   '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
@@ -66,7 +66,7 @@ export const story = style({
       gridTemplateColumns: 'repeat(3, 1fr)',
       gap: space.roomy,
       maxInlineSize: 'none',
-      borderBlockStart: `1px solid ${color.groundLine}`,
+      borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
       paddingBlockStart: space.roomy,
     },
   },

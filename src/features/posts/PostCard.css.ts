@@ -21,7 +21,7 @@ export const picture = style({
 });
 
 export const date = style({ fontSize: size.small, color: color.quiet });
-export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const text = style({ whiteSpace: 'pre-line' });
 
 /** The script folds a long text; nothing is hidden in the HTML. */
 export const start = style({
@@ -32,14 +32,9 @@ export const rest = style({ selectors: { [`${card}[data-folded] &`]: { display: 
 export const more = style({
   minBlockSize: '2.75rem',
   marginBlock: `calc(-1 * ${space.tight})`,
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontWeight: 700,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const counts = style({

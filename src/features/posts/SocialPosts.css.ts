@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { size, space } from '#styles/tokens.css.ts';
+import { look } from '#ui/button/Button.css.ts';
 
 export const heading = style({ fontSize: size.heading, marginBlockEnd: space.roomy });
 
@@ -14,21 +15,16 @@ export const posts = style({
   },
 });
 
-export const load = style({
-  minBlockSize: '3.5rem',
-  marginBlockStart: space.roomy,
-  paddingInline: '1.375rem',
-  border: `${stroke.line} solid currentColor`,
-  borderRadius: radius.medium,
-  background: 'transparent',
-  fontWeight: 700,
-  cursor: 'pointer',
-  selectors: {
-    '&[hidden]': { display: 'none' },
-    '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
-    '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
+export const load = style([
+  look.plain,
+  {
+    marginBlockStart: space.roomy,
+    selectors: {
+      '&[hidden]': { display: 'none' },
+      '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
+    },
   },
-});
+]);
 
 export const status = style({ marginBlockStart: space.base });
 

@@ -38,7 +38,6 @@ export const fact = style({
 });
 export const label = style({ fontSize: size.small, color: color.quiet });
 export const value = style({
-  margin: 0,
   marginBlockStart: space.hair,
   fontFamily: font.display,
   fontSize: size.lead,

@@ -93,8 +93,6 @@ export const more = style({
 });
 
 export const features = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   columnGap: space.roomy,
   '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },

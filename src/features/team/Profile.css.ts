@@ -57,7 +57,6 @@ export const inside = style({
       gridTemplateColumns: 'clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"portrait person type" "portrait words type"',
-      columnGap: space.roomy,
       paddingBlockStart: '5rem',
     },
   },
@@ -85,7 +84,6 @@ export const words = style({
   alignContent: 'start',
 });
 export const purpose = style({
-  margin: 0,
   fontSize: size.lead,
   lineHeight: 1.45,
   maxInlineSize: width.measure,

@@ -15,13 +15,9 @@ export const tools = style({
 
 export const tool = style({
   minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   textDecoration: 'underline',
   textDecorationThickness: stroke.hair,
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
   selectors: { '&:hover': { textDecorationThickness: stroke.line } },
 });
 
@@ -48,12 +44,9 @@ export const move = style({
   placeContent: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  padding: 0,
-  border: 0,
   borderRadius: radius.round,
   background: color.raised,
   color: color.ink,
-  cursor: 'pointer',
   pointerEvents: 'auto',
   selectors: {
     '&:hover': { background: color.action, color: color.onAction },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+import { color, radius, space, width } from '#styles/tokens.css.ts';
 
 // In the frame of the phone on the team page there is room for the clip alone.
 const inPhone = '(max-width: 19rem)';
@@ -43,7 +43,6 @@ export const words = style({
   gap: space.base,
   justifyItems: 'start',
   maxInlineSize: width.measure,
-  fontSize: size.text,
   '@media': {
     [inPhone]: {
       position: 'absolute',
