@@ -9,52 +9,34 @@ export interface Draft {
   values: Record<string, string[]>;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const day = 24 * 60 * 60 * 1000;
-const memory = new Map<string, string>();
 
-/** Used if the browser forbids storage. It lasts until the page is left. */
-const inMemory: Store = {
-  getItem: (key) => memory.get(key) ?? null,
-  setItem: (key, value) => void memory.set(key, value),
-  removeItem: (key) => void memory.delete(key),
-};
-
-function openStore(): Store {
+export function loadDraft(key: string): Draft | undefined {
   try {
-    // Some browsers in apps have no session storage.
-    return sessionStorage ?? inMemory;
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (isDraft(draft) && Date.now() - draft.savedAt < day) return draft;
   } catch {
-    return inMemory;
+    // Not a draft of ours, or the browser forbids storage.
   }
-}
-
-export function loadDraft(key: string, now = Date.now(), store = openStore()): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    if (isDraft(draft) && now - draft.savedAt < day) return draft;
-  } catch {
-    // Not a draft of ours, or cut off.
-  }
-  store.removeItem(key);
+  wipeDraft(key);
   return undefined;
 }
 
-export function saveDraft(
-  key: string,
-  draft: Omit<Draft, 'savedAt'>,
-  now = Date.now(),
-  store = openStore(),
-) {
+export function saveDraft(key: string, draft: Omit<Draft, 'savedAt'>) {
   try {
-    store.setItem(key, JSON.stringify({ ...draft, savedAt: now }));
+    sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {
-    // The storage is full. The form itself still has the answers.
+    // The storage is full or forbidden. The form itself still has the answers.
   }
 }
 
-export const wipeDraft = (key: string, store = openStore()) => store.removeItem(key);
+export function wipeDraft(key: string) {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was saved.
+  }
+}
 
 const isDraft = (value: unknown): value is Draft =>
   isObject(value) && 'savedAt' in value && 'values' in value && isObject(value.values);

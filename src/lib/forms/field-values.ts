@@ -33,15 +33,14 @@ export function takeLostFile(form: HTMLFormElement): { field: string; file: stri
 
 /** Restores a draft, but does not overwrite new answers. A file input only gets the name of the file that it had. */
 export function restoreValues(form: HTMLFormElement, values: Record<string, string[]>) {
-  for (const control of listControls(form)) {
+  for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
     const saved = values[control.name];
     if (!saved) continue;
     if (control.type === 'file') {
       control.dataset['lost'] = saved[0];
       control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (control.type === 'checkbox') {
-      if (control instanceof HTMLInputElement && saved.includes(control.value))
-        control.checked = true;
+    } else if ('checked' in control && control.type === 'checkbox') {
+      control.checked ||= saved.includes(control.value);
     } else if (control.value === '') {
       control.value = saved[0] ?? '';
     }
@@ -50,11 +49,3 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
     if (details) details.open = true;
   }
 }
-
-const listControls = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
-  );
