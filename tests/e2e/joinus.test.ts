@@ -103,6 +103,17 @@ test('a Word document of no type, from a system without Word, is stored whole', 
   expect(bytes.equals(docx.buffer)).toBe(true);
 });
 
+test('a page that does not come over HTTPS sends a CV too', async ({ page, email, database }) => {
+  // Browsers leave these out there.
+  await page.evaluate(() => {
+    for (const name of ['subtle', 'randomUUID'])
+      Object.defineProperty(crypto, name, { value: undefined });
+  });
+  await sendWithCv(page, email);
+  await expectSuccess(page, success);
+  expect(await database.list('career_applications')).toHaveLength(1);
+});
+
 // Which files are refused is tested with the function that looks into them.
 const refused = [
   {
