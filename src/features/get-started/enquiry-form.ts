@@ -1,16 +1,16 @@
 import { submit } from '#lib/submissions/submit.ts';
-import { connect, type Backend } from '#lib/submissions/supabase.ts';
+import { connect } from '#lib/submissions/supabase.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import type { Setup } from '#ui/form/setup.ts';
 
 /** The long and the compact form send the same rows. */
-export const enquiryForm = (backend: Backend): Setup<typeof enquiry> => ({
+export const enquiryForm: Setup<typeof enquiry> = {
   schema: enquiry,
-  prepare: () => connect(backend),
+  prepare: connect,
   async send({ other_needs_text, ...answers }, { id, takeToken }) {
     const captcha_token = await takeToken();
     if (!captcha_token) return { ok: false, reason: 'captcha' };
-    return submit(backend, 'get_started_submissions', {
+    return submit('get_started_submissions', {
       id,
       ...answers,
       // This answer counts only while "other" is ticked.
@@ -18,4 +18,4 @@ export const enquiryForm = (backend: Backend): Setup<typeof enquiry> => ({
       captcha_token,
     });
   },
-});
+};

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { acceptedCvs, inspectCv } from '#lib/forms/cv.ts';
 import { formWords, type PageWords } from '#lib/forms/form-words.ts';
-import type { Connection } from '#lib/submissions/config.ts';
 import { application } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
-import { Form, type FormProps } from '#ui/form/Form.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { FormSection } from '#ui/form/FormSection.tsx';
 import { Pair } from '#ui/form/Pair.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
@@ -14,19 +13,19 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 import { applicationForm } from './application-form.ts';
 
-interface Props extends FormProps, Connection {
+interface Props {
   words: PageWords;
   headings: { skills: string; about: string };
   /** The collection notice. */
   children?: ReactNode;
 }
 
-export function JoinUsForm({ backend, headings, words, children, ...form }: Props) {
+export function JoinUsForm({ headings, words, children }: Props) {
   return (
     <Form
-      {...form}
+      draftKey="draft:joinus"
       words={formWords('joinUs', application, words)}
-      setup={applicationForm(backend)}
+      setup={applicationForm}
       captcha="invisible"
     >
       <FormSection id="skills" heading={headings.skills}>

@@ -1,7 +1,7 @@
 import { inspectCv } from '#lib/forms/cv.ts';
 import { nameCv } from '#lib/submissions/cv-name.ts';
 import { submit } from '#lib/submissions/submit.ts';
-import { connect, type Backend } from '#lib/submissions/supabase.ts';
+import { connect } from '#lib/submissions/supabase.ts';
 import { application, tables } from '#lib/submissions/tables.ts';
 import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import type { Setup } from '#ui/form/setup.ts';
@@ -22,9 +22,9 @@ const longest = (upload: Upload) => (upload.isStored ? 12 * 60 : 20) * minute;
 
 const { cv_file_name: fileName } = tables.career_applications;
 
-export const applicationForm = (backend: Backend): Setup<typeof application> => ({
+export const applicationForm: Setup<typeof application> = {
   schema: application,
-  prepare: () => connect(backend),
+  prepare: connect,
   async inspect({ cv }) {
     const reason = cv && (await inspectCv(cv));
     return reason ? { field: 'cv', reason } : undefined;
@@ -37,7 +37,7 @@ export const applicationForm = (backend: Backend): Setup<typeof application> => 
       token = await takeToken();
       if (!token) return { ok: false, reason: 'captcha' };
       const row = { name: upload.name, captcha_token: token };
-      const announcement = await submit(backend, 'cv_uploads', row);
+      const announcement = await submit('cv_uploads', row);
       if (!announcement.ok) {
         return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
       }
@@ -46,7 +46,7 @@ export const applicationForm = (backend: Backend): Setup<typeof application> => 
     if (upload && !upload.isStored) {
       report('uploading', 0);
       const onProgress = (share: number) => report('uploading', share);
-      upload.isStored = await uploadCv(backend, cv, upload.name, onProgress);
+      upload.isStored = await uploadCv(cv, upload.name, onProgress);
       if (!upload.isStored) return { ok: false, reason: 'cvUpload' };
       report('sending');
     }
@@ -54,7 +54,7 @@ export const applicationForm = (backend: Backend): Setup<typeof application> => 
     // The token of the announcement is valid for the application too, once.
     token ??= await takeToken();
     if (!token) return { ok: false, reason: 'captcha' };
-    return submit(backend, 'career_applications', {
+    return submit('career_applications', {
       id,
       ...answers,
       cv_file_name: cv ? cv.name.slice(-fileName.max) : null,
@@ -62,7 +62,7 @@ export const applicationForm = (backend: Backend): Setup<typeof application> => 
       captcha_token: token,
     });
   },
-});
+};
 
 function findUpload(cv: File, applicant: { first_name: string; last_name: string }): Upload {
   const known = uploads.get(cv);

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { connection } from './config.ts';
+import { backend, siteKey } from './config.ts';
 
 // https://docs.hcaptcha.com/#content-security-policy-settings
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
@@ -9,7 +9,6 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
  * component runs, the policy is already written.
  */
 export function allowSubmissions(csp: APIContext['csp']) {
-  const { backend, siteKey } = connection;
   const { origin } = new URL(backend.url);
   csp?.insertDirective(`connect-src ${origin}`);
   if (!siteKey) return;

@@ -1,4 +1,4 @@
-import { connect, type Backend } from './supabase.ts';
+import { connect } from './supabase.ts';
 import type { Row, Table } from './tables.ts';
 
 /** Why a row was not stored: too many came in the last hour, hCaptcha refused the token, or anything else. */
@@ -20,12 +20,8 @@ const reasons: [sentence: string, reason: Reason][] = [
  * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. It throws only if the code
  * that sends cannot be fetched (`LoadError`).
  */
-export async function submit<Name extends Table>(
-  backend: Backend,
-  table: Name,
-  row: Row<Name>,
-): Promise<Outcome> {
-  const client = await connect(backend);
+export async function submit<Name extends Table>(table: Name, row: Row<Name>): Promise<Outcome> {
+  const client = await connect();
   const values: Record<string, unknown> = row;
   // Visitors may not read what they insert, so nothing is selected.
   const { status, error } = await client.from(table).insert(values);

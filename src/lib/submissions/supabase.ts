@@ -1,18 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadModule } from '#lib/network/load-module.ts';
-
-/** Where submissions go; both parts are public. */
-export interface Backend {
-  url: string;
-  key: string;
-}
+import { backend } from './config.ts';
 
 let client: SupabaseClient | undefined;
 
 /** The page's only client. It stores no session. Fails with a `LoadError` if its code cannot be fetched. */
-export async function connect({ url, key }: Backend): Promise<SupabaseClient> {
+export async function connect(): Promise<SupabaseClient> {
   const { createClient } = await loadModule(import('@supabase/supabase-js'));
-  client ??= createClient(url, key, {
+  client ??= createClient(backend.url, backend.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchInTime },
   });

@@ -1,22 +1,21 @@
 import { cvType } from '#lib/forms/cv.ts';
-import type { Backend } from './supabase.ts';
+import { backend } from './config.ts';
 
 /**
  * Stores a CV under a name that was announced, and tells whether it is there. Neither supabase-js nor `fetch` can report
  * progress: https://supabase.com/docs/reference/api/upload-a-file
  */
 export function uploadCv(
-  { url, key }: Backend,
   file: File,
   name: string,
   onProgress: (share: number) => void,
 ): Promise<boolean> {
   const request = new XMLHttpRequest();
-  request.open('POST', `${url}/storage/v1/object/cv-files/${name}`);
+  request.open('POST', `${backend.url}/storage/v1/object/cv-files/${name}`);
   // A slow line carries 35 KB a second.
   request.timeout = 30_000 + file.size / 35;
-  request.setRequestHeader('apikey', key);
-  request.setRequestHeader('authorization', `Bearer ${key}`);
+  request.setRequestHeader('apikey', backend.key);
+  request.setRequestHeader('authorization', `Bearer ${backend.key}`);
   request.setRequestHeader('cache-control', 'max-age=3600');
   request.setRequestHeader('x-upsert', 'false');
   request.setRequestHeader('content-type', cvType(file.name) ?? '');

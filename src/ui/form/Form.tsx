@@ -13,13 +13,9 @@ import { useSlowness } from './useSlowness.ts';
 import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
-export interface FormProps {
+interface Props<Fields extends Schema> {
   /** The key of the draft in this tab's storage. */
   draftKey: string;
-  siteKey?: string | undefined;
-}
-
-interface Props<Fields extends Schema> extends FormProps {
   words: Words;
   setup: Setup<Fields>;
   captcha: CaptchaWidgetProps['look'];
@@ -37,7 +33,6 @@ function SendingForm<Fields extends Schema>({
   setup,
   draftKey,
   words,
-  siteKey,
   captcha,
   children,
 }: Props<Fields>) {
@@ -80,7 +75,7 @@ function SendingForm<Fields extends Schema>({
           {children}
         </div>
         <div className={styles.ending}>
-          <Captcha siteKey={siteKey} look={captcha} ref={captchaRef} isStarted={form.isStarted} />
+          <Captcha look={captcha} ref={captchaRef} isStarted={form.isStarted} />
           {phase === 'uploading' && (
             <progress className={styles.progress} value={share} aria-label={label} />
           )}
