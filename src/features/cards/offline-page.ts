@@ -1,5 +1,3 @@
-import { escapeMarkup } from '#lib/text/escape-markup.ts';
-
 interface Texts {
   title: string;
   text: string;
@@ -10,6 +8,9 @@ interface Texts {
 export const offlinePage = ({ title, text, retry }: Texts): string =>
   `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>` +
   `<style>${style}</style><main><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p><p><a href="">${escapeMarkup(retry)}</a></p></main></html>`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeMarkup = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 // The colours of ink and paper, in both themes.
 const style =

@@ -1,30 +1,31 @@
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
-
-interface Device {
-  canShare?: (link: { title: string; url: string }) => boolean;
-  share?: (link: { title: string; url: string }) => Promise<void>;
-  clipboard?: { writeText(text: string): Promise<void> };
+/** Makes the Share button work. Its `data-copied` is the message after the link was copied. */
+export function listenToShare() {
+  const button = document.getElementById('share');
+  const status = document.getElementById('shared');
+  if (!button || !status) return;
+  button.addEventListener('click', async () => {
+    status.textContent = '';
+    const link = { title: document.title, url: location.origin + location.pathname };
+    if (await shareOrCopy(link, navigator)) status.textContent = button.dataset['copied'] ?? '';
+  });
 }
 
-/** Opens the device's share sheet. If there is none, or it fails, the address is copied. If that fails too, it is only logged. */
-export async function shareLink(
-  link: { title: string; url: string },
-  device: Device,
-): Promise<ShareOutcome> {
+/** Opens the device's share sheet. If there is none, or it fails, copies the address, and tells whether it could. */
+export async function shareOrCopy(link: { title: string; url: string }, device: Navigator) {
   try {
     if (device.share && (device.canShare?.(link) ?? true)) {
       await device.share(link);
-      return 'shared';
+      return false;
     }
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
+    // The visitor closed the sheet.
+    if (error instanceof Error && error.name === 'AbortError') return false;
   }
   try {
-    if (!device.clipboard) throw new Error('This browser has no clipboard.');
     await device.clipboard.writeText(link.url);
-    return 'copied';
+    return true;
   } catch (error) {
-    console.error(error);
+    console.error('The address could not be copied.', error);
+    return false;
   }
-  return 'failed';
 }
