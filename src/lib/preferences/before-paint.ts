@@ -1,4 +1,4 @@
-import { changed, motionKey, tabBarKey, themeKey } from './preferences.ts';
+import { changed, motionKey, read, tabBarKey, themeKey } from './preferences.ts';
 
 /** The theme colour of the browser's own bars: the top of the sky. */
 export const themeColors = { light: '#aad6f2', dark: '#090821' };
@@ -42,16 +42,6 @@ export function applyPreferences() {
   isCalm.addEventListener('change', apply);
   addEventListener('storage', apply);
   addEventListener('pageshow', apply);
-}
-
-function read(key: string) {
-  try {
-    // If storage is forbidden, even reading the variable throws.
-    const held = document.documentElement.dataset[key];
-    return held ?? (key === tabBarKey ? sessionStorage : localStorage).getItem(key);
-  } catch {
-    return undefined;
-  }
 }
 
 let isAwaited = false;

@@ -28,10 +28,12 @@ export function followPreferences(callback: () => void): () => void {
   return () => removeEventListener(changed, callback);
 }
 
-function read(key: string): string | null {
+export function read(key: string) {
   try {
-    return root().dataset[key] ?? localStorage.getItem(key);
+    // If storage is forbidden, even reading the variable throws.
+    const held = document.documentElement.dataset[key];
+    return held ?? (key === tabBarKey ? sessionStorage : localStorage).getItem(key);
   } catch {
-    return null;
+    return undefined;
   }
 }
