@@ -1,6 +1,6 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Boundary } from '#ui/island/Boundary.tsx';
-import { leanTowards } from '#ui/tilt/lean.ts';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { Notice } from '#ui/island/Boundary.tsx';
+import { type Lean, leanTowards } from '#ui/tilt/lean.ts';
 import * as styles from './TiltPoster.css.ts';
 
 const returnAfter = 3000;
@@ -9,11 +9,10 @@ const returnAfter = 3000;
 export function TiltPoster({ children }: { children?: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const [isBroken, setBroken] = useState(false);
 
-  const lean = async (direction: { x: number; y: number }) => {
-    const library = await import('./lean-poster.ts').catch(setFailure);
+  const lean = async (direction: Lean) => {
+    const library = await import('./lean-poster.ts').catch(() => setBroken(true));
     if (library && body.current) library.leanPoster(body.current, direction);
   };
 
@@ -31,22 +30,14 @@ export function TiltPoster({ children }: { children?: ReactNode }) {
     <>
       <div
         className={styles.place}
-        onPointerMove={failure ? undefined : follow}
+        onPointerMove={isBroken ? undefined : follow}
         onPointerLeave={leave}
       >
         <div className={styles.body} ref={body}>
           {children}
         </div>
       </div>
-      <Boundary>
-        <Report failure={failure} />
-      </Boundary>
+      {isBroken && <Notice />}
     </>
   );
-}
-
-/** Throws the error of an event handler where the boundary catches it. The poster stays. */
-function Report({ failure }: { failure: unknown }) {
-  if (failure) throw failure;
-  return null;
 }

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Wraps every island. If the island breaks, the rest of the page still works. */
+/** Wraps what an island draws. If the island breaks, the rest of the page still works. */
 export class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -15,7 +15,11 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />;
+    return this.state.isBroken ? <Notice /> : this.props.children;
   }
 }
+
+/** Says that an island does not work. */
+export const Notice = () => (
+  <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />
+);

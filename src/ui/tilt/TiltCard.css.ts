@@ -17,8 +17,8 @@ export const body = style({
   transformStyle: 'preserve-3d',
   '@media': {
     [media.lively]: {
-      // Tilts around the axis at right angles to the direction of the pointer.
-      transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * var(--lean-most, 0deg)))`,
+      // Tilts around the axis at right angles to the direction of the pointer, by at most 18 degrees.
+      transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 18deg))`,
       // Springs back like a sheet of paper, a little too far at first.
       transition: 'transform 1100ms cubic-bezier(0.3, 1.25, 0.4, 1)',
       selectors: {

@@ -1,62 +1,51 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { isCalm } from '#lib/preferences/preferences.ts';
-import { Boundary } from '#ui/island/Boundary.tsx';
-import { leanTowards } from './lean.ts';
+import { type Lean, leanTowards } from './lean.ts';
 import * as styles from './TiltCard.css.ts';
 
-interface Props {
-  /** The tilt when the pointer is at an edge. */
-  degrees: number;
-  /** How long it stays tilted after the pointer has left, in milliseconds. */
-  returnAfter: number;
-  children?: ReactNode;
-}
+/** How long it stays tilted after the pointer has left, in milliseconds. */
+const returnAfter = 2500;
 
 /** Tilts towards the pointer and sets `data-leaning` meanwhile. With reduced motion it stays still. */
-export function TiltCard({ degrees, returnAfter, children }: Props) {
+export function TiltCard({ children }: { children?: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const lean = ({ x, y }: Lean) => {
+    body.current?.style.setProperty('--lean-x', x.toFixed(3));
+    body.current?.style.setProperty('--lean-y', y.toFixed(3));
+  };
 
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     if (!body.current || isCalm()) return;
     clearTimeout(leaving.current);
-    const lean = leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect());
     body.current.dataset['leaning'] = '';
-    setLean(body.current, lean, degrees);
+    lean(leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect()));
+  };
+
+  const rest = () => {
+    delete body.current?.dataset['leaning'];
+    lean({ x: 0, y: 0 });
   };
 
   const leave = ({ pointerType }: PointerEvent) => {
-    if (!body.current) return;
     // A finger is lifted on purpose; a mouse may leave for a moment only.
-    if (pointerType === 'touch') setLean(body.current, { x: 0, y: 0 }, degrees);
+    if (pointerType === 'touch') lean({ x: 0, y: 0 });
     clearTimeout(leaving.current);
-    leaving.current = window.setTimeout(() => {
-      if (!body.current) return;
-      delete body.current.dataset['leaning'];
-      setLean(body.current, { x: 0, y: 0 }, degrees);
-    }, returnAfter);
+    leaving.current = window.setTimeout(rest, returnAfter);
   };
 
   return (
-    <Boundary>
-      <div
-        className={styles.place}
-        onPointerDown={follow}
-        onPointerMove={follow}
-        onPointerLeave={leave}
-        onPointerCancel={leave}
-      >
-        <div className={styles.body} ref={body}>
-          {children}
-        </div>
+    <div
+      className={styles.place}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={leave}
+      onPointerCancel={leave}
+    >
+      <div className={styles.body} ref={body}>
+        {children}
       </div>
-    </Boundary>
+    </div>
   );
-}
-
-function setLean(element: HTMLElement, { x, y }: { x: number; y: number }, degrees: number) {
-  element.style.setProperty('--lean-x', x.toFixed(3));
-  element.style.setProperty('--lean-y', y.toFixed(3));
-  element.style.setProperty('--lean-most', `${degrees}deg`);
 }

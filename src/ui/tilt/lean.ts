@@ -1,12 +1,12 @@
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+export interface Lean {
+  x: number;
+  y: number;
 }
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
 /** The direction of a point from the middle of a box, and how far away it is: 0 in the middle, at most 1 at an edge or corner. */
-export function leanTowards(point: { x: number; y: number }, { left, top, width, height }: Box) {
+export function leanTowards(point: Lean, { left, top, width, height }: Box): Lean {
   const x = ((point.x - left) / width) * 2 - 1;
   const y = ((point.y - top) / height) * 2 - 1;
   const most = Math.max(1, Math.hypot(x, y));
