@@ -1,5 +1,5 @@
 import { type CaseStudy, makeCaseStudyPdf } from '#artefacts/case-study-pdf/make-pdf.ts';
-import { getDocumentProxy } from 'unpdf';
+import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { scenery } from '../scenery.ts';
 
@@ -44,22 +44,16 @@ See [what else we brew](/work).`,
 
 async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
-  );
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  const pages = await Promise.all(numbers.map((number) => document.getPage(number)));
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  const contents = await Promise.all(pages.map((page) => page.getTextContent()));
-  const links = await Promise.all(pages.map((page) => page.getAnnotations()));
+  const { text } = await extractText(document);
+  const { links } = await extractLinks(document);
   return {
     document,
-    text: contents.map(({ items }) =>
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replaceAll(/\s+/g, ' '),
-    ),
+    text: text.map((page) => page.replaceAll(/\s+/g, ' ')),
     tags: trees.flatMap(flatten),
-    links: links.flat().map(({ url }) => String(url)),
+    links,
   };
 }
 
@@ -87,7 +81,7 @@ describe('the document', async () => {
     });
   });
 
-  test('is told by its bookmarks: the title, and below it each heading', async () => {
+  test('has bookmarks: the title, and below it each heading', async () => {
     const [title] = await document.getOutline();
     expect(title).toMatchObject({
       title: study.title,
@@ -118,7 +112,7 @@ describe('the document', async () => {
     expect(text[2]).toContain('3 / 3');
   });
 
-  test('links to what the story and the contact name, also from outside of the site', () => {
+  test('has the links of the story and the contact, as whole addresses', () => {
     expect(links).toEqual([
       'https://tea.example/manual',
       'https://fixture.example/work',
@@ -138,26 +132,20 @@ test('letters of other Latin languages are set', async () => {
 });
 
 test('a long story takes more pages, and none of its words gets lost', async () => {
-  const body = Array.from(
-    { length: 90 },
-    (_, index) => `${'Tea and more tea. '.repeat(9)}${index}.`,
-  );
-  const { document, text } = await read(
-    await makeCaseStudyPdf({ ...study, body: body.join('\n\n') }),
-  );
+  const paragraph = 'Tea and more tea. '.repeat(9);
+  const body = Array.from({ length: 90 }, (_, index) => `${paragraph}${index}.`).join('\n\n');
+  const { document, text } = await read(await makeCaseStudyPdf({ ...study, body }));
   expect(document.numPages).toBeGreaterThan(4);
   expect(text.join(' ').match(/Tea and/g)).toHaveLength(90 * 9);
 });
 
-describe('what cannot be set is told, not left out', () => {
-  test.each([
-    ['a table of HTML', { body: 'Tea.\n\n<table></table>' }, /“html” in line 3 of the story/],
-    ['a letter that no font has', { body: 'Ж' }, /“?Ж/],
-    ['a cover that is no drawing', { cover: { svg: 'GIF89a', alt: 'A kettle' } }, /SVG/],
-    ['a cover without a text', { cover: { svg: cover, alt: '' } }, /alt text/],
-  ])('%s', async (_what, change, reason) => {
-    const made = makeCaseStudyPdf({ ...study, ...change });
-    await expect(made).rejects.toThrow(`The PDF of “${study.title}” cannot be made`);
-    await expect(made).rejects.toThrow(reason);
-  });
+test.each([
+  ['a table of HTML', { body: 'Tea.\n\n<table></table>' }, /“html” in line 3 of the story/],
+  ['a letter that no font has', { body: 'Ж' }, /“?Ж/],
+  ['a cover that is no drawing', { cover: { svg: 'GIF89a', alt: 'A kettle' } }, /SVG/],
+  ['a cover without a text', { cover: { svg: cover, alt: '' } }, /alt text/],
+])('%s is told, not left out', async (_what, change, reason) => {
+  const made = makeCaseStudyPdf({ ...study, ...change });
+  await expect(made).rejects.toThrow(`The PDF of “${study.title}” cannot be made`);
+  await expect(made).rejects.toThrow(reason);
 });

@@ -7,11 +7,11 @@ const chris = { id: '3', name: 'Chris Ngo' };
 const otherChris = { id: '4', name: 'Chris  Ngô' };
 const team = [ada, sean, chris, otherChris];
 
-test('the member that the card names is taken, whatever the names', () => {
+test('the member that the card names is taken, whatever their name', () => {
   expect(matchPerson({ name: 'Countess Lovelace', person: { id: '1' } }, team)).toBe(ada);
 });
 
-test('a card that names a member who is not there gets nobody, even if a name fits', () => {
+test('a card that names a missing member gets nobody, even if a name fits', () => {
   expect(matchPerson({ name: 'Ada Lovelace', person: { id: '16' } }, team)).toBeUndefined();
 });
 

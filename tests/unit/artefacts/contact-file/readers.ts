@@ -15,11 +15,12 @@ export interface Fields {
 
 export function readWithIcal(file: string): Fields {
   const card = new ICAL.Component(ICAL.parse(file));
-  // ical.js leaves `\;` as it is outside of lists, although RFC 2426 has it escaped everywhere.
+  // ical.js unescapes `\;` only in lists, although RFC 2426 escapes it everywhere.
   const text = (field: string) =>
     String(card.getFirstPropertyValue(field)).replaceAll(String.raw`\;`, ';');
   const names: unknown = card.getFirstProperty('n')?.getFirstValue();
   const [lastName, firstName] = Array.isArray(names) ? names.map(String) : [];
+  const photo = card.getFirstPropertyValue('photo');
   return {
     name: text('fn'),
     lastName: lastName ?? '',
@@ -29,7 +30,7 @@ export function readWithIcal(file: string): Fields {
     phone: text('tel'),
     email: text('email'),
     url: text('url'),
-    photo: card.hasProperty('photo') ? photoText(card.getFirstPropertyValue('photo')) : null,
+    photo: photo instanceof ICAL.Binary ? photo.value : null,
   };
 }
 
@@ -54,12 +55,5 @@ export function readWithVcf(file: string): Fields {
   };
 }
 
-function unescapeText(text: string): string {
-  return text.replaceAll(/\\([\\;,nN])/g, (_, escaped: string) =>
-    escaped.toLowerCase() === 'n' ? '\n' : escaped,
-  );
-}
-
-function photoText(value: unknown): string {
-  return value instanceof ICAL.Binary ? value.value : String(value);
-}
+const unescapeText = (text: string) =>
+  text.replaceAll(/\\([\\;,nN])/g, (_, escaped) => (/n/i.test(escaped) ? '\n' : escaped));

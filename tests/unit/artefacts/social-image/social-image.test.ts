@@ -13,33 +13,25 @@ const blank = await draw('.');
 
 test('a picture is a JPEG of 1200 × 630 that messengers accept', async () => {
   const picture = await draw('Ada & <Grace>');
-  expect(await sharp(picture).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  });
+  const size = { format: 'jpeg', width: 1200, height: 630 };
+  expect(await sharp(picture).metadata()).toMatchObject(size);
   expect(picture.length).toBeLessThan(100_000);
   expect(await draw('Ada & <Grace>')).toEqual(picture);
 });
 
+const sentence = 'It is time to put the kettle on, to pour the tea, and to sit down to drink it.';
+
 test.each([
   ['a short name', 'Ada'],
-  [
-    'a long sentence',
-    'It is time to put the kettle on, to pour the tea, and to sit down to drink it.',
-  ],
+  ['a long sentence', sentence],
   ['a very long name', 'Featherstonehaugh-Cholmondeley Súilleabháin-Featherstonehaugh'],
 ])('%s is written over the sky, left of the sun and above the foot', async (_what, heading) => {
   const written = await draw(heading);
-  expect(
-    await difference(blank, written, { left: 80, top: 140, width: 780, height: 300 }),
-  ).toBeGreaterThan(1);
-  expect(
-    await difference(blank, written, { left: 880, top: 0, width: 320, height: 630 }),
-  ).toBeLessThan(0.1);
-  expect(
-    await difference(blank, written, { left: 0, top: 520, width: 880, height: 110 }),
-  ).toBeLessThan(0.1);
+  const within = (left: number, top: number, width: number, height: number) =>
+    difference(blank, written, { left, top, width, height });
+  expect(await within(80, 140, 780, 300)).toBeGreaterThan(1);
+  expect(await within(880, 0, 320, 630)).toBeLessThan(0.1);
+  expect(await within(0, 520, 880, 110)).toBeLessThan(0.1);
 });
 
 /** How much the brightness of two pictures differs within an area, on average, from 0 to 255. */

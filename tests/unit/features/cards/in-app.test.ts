@@ -29,7 +29,7 @@ test.each([
   expect(isInApp(userAgent)).toBe(isApp);
 });
 
-test('the way out is the one that the system knows', () => {
+test('the link fits the system', () => {
   const card = new URL('https://analytical.example/cards/k7m2qd?from=nfc');
   expect(browserLink(android, card)).toBe(
     'intent://analytical.example/cards/k7m2qd#Intent;scheme=https;end',

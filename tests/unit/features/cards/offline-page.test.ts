@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const texts = { title: 'Not <here>', text: 'R&D', retry: 'Try "again"' };
 
-test('the page that an offline visitor reads cannot be broken by its texts', () => {
+test('texts cannot break the page for offline visitors', () => {
   const page = offlinePage(texts);
   expect(page).toContain('<h1>Not &lt;here&gt;</h1>');
   expect(page).toContain('R&amp;D');

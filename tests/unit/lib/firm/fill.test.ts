@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 
+const town = { suburb: 'Kingston', state: 'ACT', postcode: '2604', country: 'Australia' };
+const address = { street: '1 Loom Lane', ...town };
 const facts = firmFacts({
   name: 'Analytical',
   legalName: 'Analytical Pty Ltd',
   contact: {
     email: 'hello@analytical.example',
     phone: { display: '02 5550 0199', e164: '+61255500199' },
-    address: {
-      street: '1 Loom Lane',
-      suburb: 'Kingston',
-      state: 'ACT',
-      postcode: '2604',
-      country: 'Australia',
-    },
+    address,
     abn: '11 222 333 444',
     profile: { label: '', url: '' },
   },
@@ -29,11 +25,8 @@ test('a text says the name, the number and the address of the firm that content/
 test('texts are filled however deep they stand; days and numbers stay what they are', () => {
   const created = new Date('2026-11-24');
   const entry = { created, order: 1, people: [{ email: 'ada@{domain}' }] };
-  expect(fill(entry, facts)).toEqual({
-    created,
-    order: 1,
-    people: [{ email: 'ada@analytical.example' }],
-  });
+  const people = [{ email: 'ada@analytical.example' }];
+  expect(fill(entry, facts)).toEqual({ created, order: 1, people });
 });
 
 test('the address of a link is filled, as Markdown writes it', () => {
@@ -43,6 +36,6 @@ test('the address of a link is filled, as Markdown writes it', () => {
   );
 });
 
-test('a name that the page itself fills in is left to it', () => {
+test('a name that the page fills in is left alone', () => {
   expect(fill('Move {person} earlier', facts)).toBe('Move {person} earlier');
 });

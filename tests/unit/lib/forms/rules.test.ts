@@ -83,7 +83,7 @@ test('a choice is null until something is chosen, and choices hold each id once'
 
 describe('a form', () => {
   const schema = { selected: choices('skills'), first_name: name, email, privacy_consent: consent };
-  // Of all words those that are said about these fields.
+  // The words for these fields only.
   const words = {
     fields: {
       first_name: { label: 'First Name', missing: 'Enter your first name' },

@@ -49,7 +49,7 @@ test('beside a form the directive stays in the page', () => {
   expect(page.body.dataset['islands']).toBeTruthy();
 });
 
-test('what only a late section and what follows it need is a file, fetched at once', () => {
+test('styles for a late section and what follows are a file, fetched at once', () => {
   const page = open('late');
   const file = page.querySelector('[data-late] > link[rel=stylesheet]')?.getAttribute('href') ?? '';
   expect(page.querySelector('head > link[rel=preload]')?.getAttribute('href')).toBe(file);
@@ -78,7 +78,7 @@ test.each(['island', 'form', 'late', 'plain'])('the policy of /%s names what it 
   expect(policy).toContain("default-src 'none'");
 });
 
-test('the styles are one, without rules that nothing in the page can need', () => {
+test('the styles are one element, without rules that the page cannot need', () => {
   const styles = open('island').querySelectorAll('style');
   expect(styles).toHaveLength(1);
   const css = styles[0]?.textContent ?? '';
@@ -87,7 +87,7 @@ test('the styles are one, without rules that nothing in the page can need', () =
   expect(css).not.toContain('.unwanted-here{');
 });
 
-test('what matters only with motion on is a file', () => {
+test('styles for motion are a file', () => {
   expect(read('motion.css')).toMatch(/:root\.motion \.shown\{.*@keyframes drift/);
   expect(read('island.html')).not.toContain('drift');
 });

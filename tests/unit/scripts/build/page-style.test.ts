@@ -13,26 +13,26 @@ function lateOf(css: string, body: string, scripts = '') {
 const section = (classes: string) =>
   `<section class="part" data-late><p class="${classes}"></p></section>`;
 
-test('what only a late section has waits, whatever stands around it', () => {
+test('styles for a late section alone wait', () => {
   const css = '.part{a:b}.word{a:c}.early .word{a:d}@media print{.word:hover{a:e}}';
   expect(lateOf(css, `<main class="early">${section('word')}</main>`)).toBe(css);
 });
 
-test('what stands before the section does not wait, nor what only follows from that', () => {
+test('styles for earlier elements do not wait', () => {
   const css = '.early{a:b}.word .early{a:c}';
   expect(lateOf(css, `<p class="early"></p>${section('word')}`)).toBe('');
 });
 
-test('what is for elements of every page does not wait', () => {
+test('styles for plain elements do not wait', () => {
   expect(lateOf(':root{--a:b}h1{a:var(--a)}', section('word'))).toBe('');
 });
 
-test('a look that only a script gives waits with its base, which would win over it otherwise', () => {
+test('a variant that a script sets waits with its base, which would otherwise win', () => {
   const css = '.base{border:none}.plain{border:solid}';
   expect(lateOf(css, section('base loud'), 'look={plain:"base plain",loud:`base loud`}')).toBe(css);
 });
 
-test('a base that is needed early keeps all its looks with it, also those that it shares an element with elsewhere', () => {
+test('a base that is needed early keeps all its variants', () => {
   const css = '.base{border:none}.loud{border:solid}.wide{border:dashed}';
   const early = '<p class="base"></p>';
   expect(lateOf(css, early + section('base loud'), '"loud wide"')).toBe('');

@@ -7,7 +7,7 @@ test('a value is found on its line, also below the three hyphens of Markdown', (
   expect(readContentFile('a.md', `---\n${yaml}---\nText\n`).lineOf(['result', 'figure'])).toBe(4);
 });
 
-test('what is missing is told at the nearest thing around it', () => {
+test('a missing key is reported at its parent', () => {
   const file = readContentFile('a.yaml', 'name: Ada\nresult:\n  text: Yes\n');
   expect(file.lineOf(['result', 'figure'])).toBe(3);
   expect(file.lineOf(['purpose'])).toBe(1);

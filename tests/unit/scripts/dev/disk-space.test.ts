@@ -5,14 +5,14 @@ import { needSpace } from '../../../../scripts/dev/disk-space.ts';
 // More than any disk has.
 const aZettabyte = 1024 ** 5;
 
-test('a disk without room is told in a sentence, with the folder and what was meant to go there', () => {
+test('a full disk is reported with the folder and its purpose', () => {
   expect(() => needSpace(tmpdir(), aZettabyte, 'the built site')).toThrow(
     /^The disk is full: the built site needs about \d+ MB in .*, and \d+ MB are left\. Make room, then try again\.$/,
   );
   expect(() => needSpace(tmpdir(), 0, 'the built site')).not.toThrow();
 });
 
-test('a folder that cannot be made is told too', () => {
+test('a folder that cannot be made is reported too', () => {
   expect(() => needSpace('package.json/inside', 0, 'the built site')).toThrow(
     /inside cannot be made for the built site: /,
   );

@@ -26,7 +26,7 @@ test('no path leads out of the site', async ({ url }) => {
   }
 });
 
-test('a port that is taken is told before it is used', async ({ url }) => {
+test('a taken port is reported before it is used', async ({ url }) => {
   const port = Number(new URL(url).port);
   expect(await isPortFree(port)).toBe(false);
   await expect(serve({ dir: 'dist', port })).rejects.toThrow('EADDRINUSE');
