@@ -36,9 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page is named after the person, and gives an ordinary browser no hint', async ({
-  page,
-}) => {
+test('the page has the person’s name, and no hint in a usual browser', async ({ page }) => {
   await page.goto(path);
   await expect(page).toHaveTitle(new RegExp(card.name));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.name);
@@ -52,9 +50,7 @@ for (const [width, height] of [
   [900, 580],
   [1280, 620],
 ] as const) {
-  test(`every action is in sight at once on ${width} × ${height}, and nothing covers it`, async ({
-    page,
-  }) => {
+  test(`every action is in sight, uncovered, on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     for (const name of ['Save Contact', 'Call', 'Email', 'Share', 'Turn over']) {
@@ -67,9 +63,7 @@ for (const [width, height] of [
   });
 }
 
-test('the name, the title and the firm are set in the brand’s face at once, every letter of them', async ({
-  page,
-}) => {
+test('every letter of name, title and firm is in the brand’s face', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -97,9 +91,7 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme });
 
-    test('the code on the back leads to the card, the other one holds the contact', async ({
-      page,
-    }) => {
+    test('one code leads to the card, the other holds the contact', async ({ page }) => {
       await page.goto(path);
       await page.getByRole('button', { name: 'Turn over' }).click();
       const back = page.getByRole('img', { name: 'QR code' });
@@ -113,58 +105,6 @@ for (const theme of ['light', 'dark'] as const) {
     });
   });
 }
-
-// What happens where sharing or copying fails is tested with the function that does both.
-test.describe('Share', () => {
-  const status = (page: Page) => page.getByRole('main').getByRole('status');
-  const press = (page: Page) => page.getByRole('button', { name: 'Share' }).click();
-
-  /** What a visitor would now paste; the site itself may not read the clipboard. */
-  async function paste(page: Page): Promise<string> {
-    await page.evaluate(() => document.body.append(document.createElement('textarea')));
-    const field = page.locator('textarea').last();
-    await field.press('ControlOrMeta+V');
-    return field.inputValue();
-  }
-
-  test('shares the address of the page and says nothing more', async ({ page }) => {
-    await page.addInitScript(() => {
-      const share = async (link: ShareData) => void (document.title = JSON.stringify(link));
-      Object.assign(navigator, { share });
-    });
-    await page.goto(`${path}?from=nfc`);
-    const url = page.url().replace(/\?.*/, '');
-    await press(page);
-    await expect(page).toHaveTitle(new RegExp(`"url":"${url}"`));
-    await expect(status(page)).toBeEmpty();
-  });
-
-  test('copies the address where the device cannot share', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto(path);
-    await press(page);
-    await expect(status(page)).toHaveText('Link copied');
-    expect(await paste(page)).toBe(page.url());
-  });
-});
-
-test.describe('in the browser of an app', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 390.0',
-  });
-
-  test('a hint leads to the phone’s own browser', async ({ page }) => {
-    await page.goto(path);
-    const link = page.getByRole('link', { name: 'Open in your browser' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute(
-      'href',
-      /^intent:\/\/localhost:\d+\/cards\/.*;scheme=https;/,
-    );
-  });
-});
 
 test.describe('the card under a mouse', () => {
   test.use({ viewport: desk });
@@ -187,9 +127,7 @@ test.describe('the card under a mouse', () => {
     }).toPass();
   }
 
-  test('stands still where the system asks for calm, and reaching for it fetches nothing', async ({
-    page,
-  }) => {
+  test('stands still if the system asks for it, and fetches nothing', async ({ page }) => {
     await chooseMotion(page, motions[2]);
     await page.goto(path, { waitUntil: 'networkidle' });
     const fetched: string[] = [];
@@ -216,9 +154,7 @@ test.describe('the card under a mouse', () => {
     expect(await loops(page)).not.toContain(14_500);
   });
 
-  test('sways, leans towards the pointer, and sways again 2.5 s after it has left', async ({
-    page,
-  }) => {
+  test('sways, leans to the pointer, and sways 2.5 s after it has left', async ({ page }) => {
     await chooseMotion(page, motions[1]);
     await page.goto(path);
     expect(await loops(page)).toContain(14_500);

@@ -11,16 +11,6 @@ const toEnd = (page: Page) =>
 const badge = (page: Page) => page.locator('footer button').first();
 const tooltip = (page: Page) => page.locator('footer [popover]').first();
 
-test('the header lets the sky through until the page is scrolled', async ({ page }) => {
-  await page.goto('/services');
-  const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.mouse.wheel(0, 300);
-  await expect(header).toHaveCSS('background-color', /^oklch/);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
 test('the header leads to an enquiry on every screen', async ({ page }) => {
   await page.goto('/team');
   for (const width of [320, 768, 1024]) {
@@ -56,9 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page is fetched when a visitor points at a link to it, once for all links', async ({
-  page,
-}) => {
+test('pointing at a link fetches its page, once for all links to it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -141,9 +129,7 @@ test('a press while one page becomes the next is not lost', async ({ page }) => 
   await expect(page).toHaveURL(/\/work$/);
 });
 
-test('a press that is meant for the page itself does not come back without end', async ({
-  page,
-}) => {
+test('a press on the page itself is not repeated without end', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const isBack = page.evaluate(async () => {
@@ -159,7 +145,7 @@ test('a press that is meant for the page itself does not come back without end',
 });
 
 test.describe('an affiliation', () => {
-  test('says more under the pointer, and Escape dismisses that', async ({ page }) => {
+  test('says more under the pointer until Escape, and not over Settings', async ({ page }) => {
     // With motion on the page scrolls smoothly.
     await chooseMotion(page, motions[1]);
     await page.goto('/');
@@ -180,11 +166,8 @@ test.describe('an affiliation', () => {
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(tooltip(page)).toBeHidden();
-  });
 
-  test('under the pointer does not close the settings', async ({ page }) => {
-    await page.goto('/');
-    await toEnd(page);
+    // It would close the settings.
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('switch', { name: 'Theme' })).toBeVisible();
     await badge(page).hover();

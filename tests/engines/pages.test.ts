@@ -7,6 +7,9 @@ const pages = htmlFiles
   .map(addressOf)
   .filter((path) => !/^\/cards\/\w{6}$|404$|not-found$/.test(path));
 
+/** How far the page can be scrolled sideways. */
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 const heading = () => document.querySelector('h1')?.textContent.trim();
 
 test('every page opens on a phone and on a laptop', async ({ visitor }) => {
@@ -15,12 +18,7 @@ test('every page opens on a phone and on a laptop', async ({ visitor }) => {
     for (const path of pages) {
       await visitor.open(path);
       expect(await visitor.evaluate(heading), path).toBeTruthy();
-      expect(
-        await visitor.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        path,
-      ).toBeLessThanOrEqual(0);
+      expect(await visitor.evaluate(sideways), path).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -32,5 +32,7 @@ test('the header lets the sky through until the page is scrolled', async ({ visi
   await visitor.open('/services');
   expect(await visitor.evaluate(ground)).toBe('rgba(0, 0, 0, 0)');
   await visitor.evaluate(() => scrollTo(0, 400));
-  await expect.poll(() => visitor.evaluate(ground)).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => visitor.evaluate(ground)).toMatch(/^oklch/);
+  await visitor.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => visitor.evaluate(ground)).toBe('rgba(0, 0, 0, 0)');
 });

@@ -43,7 +43,7 @@ export class Visitor {
 
   async fill(name: string, text: string) {
     await (await this.find(name)).type(text);
-    // In the next frame Firefox brings what was typed back into view, from under the pointer on its way to a button.
+    // Firefox scrolls to typed text in the next frame, which would move a button away from the pointer.
     await this.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -71,7 +71,7 @@ export class Visitor {
 const written = <Argument>(script: (argument: Argument) => unknown, argument?: Argument) =>
   `(${script})(${JSON.stringify(argument)})`;
 
-/** Runs in the page. Finds what is shown and is named like this, at best from the first word on, and brings it into view. */
+/** Runs in the page. Finds a control by its name, at best by its first words, and scrolls to it. */
 function findControl(name: string): Element | undefined {
   const nameOf = (element: Element) => {
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];

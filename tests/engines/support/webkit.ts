@@ -19,15 +19,15 @@ export const startWebkit =
     });
     const [number] = await once(createInterface(screen.stdio[3] as Readable), 'line');
 
-    // Downloads go where the desktop says. With the usual buttons its window would be wider than a phone.
+    // Downloads go where the desktop says. Smaller buttons let the window be as narrow as a phone.
     writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"`);
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { font-size: 1px; padding: 0 }');
-    // The protocol does not tell what the console says; the browser writes it out.
+    // The protocol does not report the console; the browser writes it to its output.
     const log = join(folder, 'log');
     const makeService = () =>
       new DriverService.Builder(driver)
-        // Otherwise it is looked for at an address of the network, where it does not listen.
+        // It listens only on this machine's own address.
         .setLoopback(true)
         .setEnvironment({ ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder })
         .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
@@ -46,8 +46,8 @@ export const startWebkit =
         .build();
 
     /**
-     * WebKit's driver never answers for a browser that ends before the two are connected, which happened once in some
-     * sixty sessions on a busy machine. Then both are started again, once.
+     * WebKit's driver never answers if the browser ends before they are connected, which happened in about one of sixty
+     * sessions on a busy machine. Then both are started once more.
      */
     async function openSoon() {
       const opening = openSession();
@@ -71,7 +71,7 @@ export const startWebkit =
         const evaluate = (expression: string) =>
           session.executeScript<unknown>(`return ${expression}`);
         return {
-          // The size that can be set is that of the window.
+          // Only the size of the window can be set.
           async resize(width, height) {
             const window = session.manage().window();
             const outer = await window.getRect();
