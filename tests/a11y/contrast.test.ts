@@ -5,8 +5,10 @@ import { hideText, listTexts, type ShownText } from '../support/texts.ts';
 import { wear } from './support/looks.ts';
 import { kinds } from './support/states.ts';
 
-// The style that hides the text for a picture of what is behind it is not in the site's policy.
+// The site's policy does not allow the style that hides the text while a picture is taken of what is behind it.
 test.use({ bypassCSP: true });
+
+test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
 const paths = kinds.filter((path) => !/sheet|video/.test(path));
 
@@ -15,8 +17,7 @@ for (const path of paths) {
   test(
     `${path} has text of enhanced contrast wherever it stands, in both themes`,
     { tag: '@small' },
-    async ({ page, complaints }) => {
-      complaints.expect(/404.*\/no-such-/);
+    async ({ page }) => {
       test.slow();
       await page.goto(path);
       const { width = 0 } = page.viewportSize() ?? {};
@@ -38,7 +39,7 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   for (let y = 0; ; y += height * 0.8) {
     await page.evaluate(async (top) => {
       scrollTo({ top, behavior: 'instant' });
-      // The header hears of it in the next frame.
+      // The header notices in the next frame.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, y);
     const texts = await page.evaluate(listTexts);
@@ -64,7 +65,7 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   return [...faint];
 }
 
-/** Of the window, in half the time of `page.screenshot()`, which waits for what stands still here and packs it tighter. */
+/** Takes half as long as `page.screenshot()`, which waits for the page to stand still and compresses harder. */
 async function takePicture(session: CDPSession): Promise<Buffer> {
   const options = { format: 'png', optimizeForSpeed: true } as const;
   const { data } = await session.send('Page.captureScreenshot', options);
@@ -86,11 +87,11 @@ function worstContrast(
       ratios.push(ratio);
     }
   }
-  // One pixel in a hundred is let off: a star of the night sky is a pixel or two.
+  // One pixel in a hundred may be worse: a star of the night sky is a pixel or two.
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? Infinity;
 }
 
-/** Reckoned once: a page has millions of pixels. */
+/** Worked out once, because a page has millions of pixels. */
 const parts = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

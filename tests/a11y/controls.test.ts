@@ -6,6 +6,8 @@ import { listUnbounded } from './support/boundaries.ts';
 import { journeys, kinds, person } from './support/states.ts';
 import { listTargets } from './support/targets.ts';
 
+test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
+
 // WCAG 2.2: 2.5.8 for a mouse, 2.5.5 for a finger.
 const pointers = [
   { pointer: 'a mouse', use: { viewport: desk }, least: 24 },
@@ -19,9 +21,7 @@ for (const { pointer, use, least } of pointers) {
     for (const { path, states } of journeys.filter((journey) => kinds.includes(journey.path))) {
       test(`the controls of ${path} have ${least} px, and can be told from what is around them in forced colours`, async ({
         page,
-        complaints,
       }) => {
-        complaints.expect(/404.*\/no-such-/);
         await page.goto(path);
         for (const { name, reach } of states) {
           await reach?.(page);
@@ -49,7 +49,7 @@ test.describe('with forced colours', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     for (const name of ['Theme', 'Motion']) {
       const control = page.getByRole('switch', { name });
-      // Without the words beside it.
+      // The words beside it are left out.
       const track = control.locator('> span').last();
       const off = await track.screenshot();
       await control.click();

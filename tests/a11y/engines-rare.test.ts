@@ -7,21 +7,19 @@ import { visitStates } from './support/visit.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const failures = [
-  { path: '/', press: 'Settings' },
-  { path: '/team', press: 'Rearrange the wall' },
-  { path: '/get-started', press: 'Send' },
+  { path: '/', press: 'Settings', place: '#settings' },
+  { path: '/team', press: 'Rearrange the wall', place: 'main' },
+  { path: '/get-started', press: 'Send', place: 'main' },
 ];
 
-for (const { path, press } of failures) {
-  test(`what ${path} says when code is missing satisfies both engines`, async ({
-    page,
-    complaints,
-  }) => {
+for (const { path, press, place } of failures) {
+  test(`what ${path} says without its code satisfies both`, async ({ page, complaints }) => {
     complaints.expect(/_astro|ERR_FAILED|has not woken/);
     await page.goto(path);
     await loseScripts(page);
     await page.getByRole('button', { name: press, exact: true }).click({ force: true });
-    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+    const notice = page.locator(place).getByRole('alert');
+    await expect(notice).toContainText('Unexpected Application Error!');
     await visitStates(page, [{ name: `${path}: code is missing`, scope: '[role=alert]' }]);
   });
 }
@@ -39,9 +37,16 @@ test('the note that motion has no effect satisfies both engines', async ({ page 
 test.describe('in the browser of an app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Version/4.0 Chrome/140.0.0.0 Instagram' });
 
-  test('the hint of a card satisfies both engines', async ({ page }) => {
+  test('a card shows the way to the phone’s own browser, which satisfies both', async ({
+    page,
+  }) => {
     await page.goto(person);
-    await expect(page.getByRole('link', { name: 'Open in your browser' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Open in your browser' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute(
+      'href',
+      /^intent:\/\/localhost:\d+\/cards\/.*;scheme=https;/,
+    );
     await visitStates(page, [{ name: 'the hint in an app', scope: 'div:has(> #in-app)' }]);
   });
 });
@@ -51,7 +56,7 @@ test('a card that is not stored satisfies both engines without a network', async
   signal,
   complaints,
 }) => {
-  // What was on its way when the network went fails in whatever way it can.
+  // Requests that were under way when the network went fail in several ways.
   complaints.expect(/net::ERR_|503/);
   await page.goto(signal.url + person);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

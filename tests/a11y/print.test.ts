@@ -2,30 +2,18 @@ import { expect, test } from '../support/test.ts';
 import { findPale } from './support/engines.ts';
 import { kinds } from './support/states.ts';
 
+test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
+
 test.use({ theme: 'dark' });
 
 for (const path of kinds) {
-  test(`${path} is printed in dark ink, without what only a screen needs`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/404.*\/no-such-/);
+  test(`${path} is printed in dark ink, without what screens need`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main')).toBeVisible();
     for (const name of ['Settings', 'Rearrange the wall', 'Turn over'])
       await expect(page.getByRole('button', { name })).toBeHidden();
-    const fixed = await page
-      .locator('body *')
-      .evaluateAll(
-        (all) =>
-          all.filter(
-            (one) =>
-              one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-              getComputedStyle(one).position === 'fixed',
-          ).length,
-      );
-    expect.soft(fixed, 'would stand on every sheet').toBe(0);
+    expect.soft(await page.evaluate(countFixed), 'would stand on every sheet').toBe(0);
     expect.soft(await findPale(page), 'cannot be read on paper').toEqual([]);
   });
 }
@@ -44,3 +32,11 @@ test('the sheet of codes breaks between its labels', async ({ page }) => {
   for (const label of await page.getByRole('main').getByRole('listitem').all())
     await expect(label).toHaveCSS('break-inside', 'avoid');
 });
+
+/** Runs in the page. */
+function countFixed() {
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  return [...document.body.querySelectorAll('*')].filter(
+    (one) => one.checkVisibility(seen) && getComputedStyle(one).position === 'fixed',
+  ).length;
+}

@@ -4,6 +4,8 @@ import { readFlow } from './support/reflow.ts';
 import { desk, phone } from '../support/screens.ts';
 import { routes } from './support/states.ts';
 
+test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
+
 // WCAG 2.2, 1.4.12.
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
@@ -19,11 +21,7 @@ const changes = [
 ];
 
 for (const path of routes) {
-  test(`nothing of ${path} is lost when it is zoomed, spaced or enlarged`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/404.*\/no-such-/);
+  test(`${path} loses nothing when zoomed, spaced or enlarged`, async ({ page }) => {
     await page.goto(path);
     const client = await page.context().newCDPSession(page);
     for (const { name, size, css = '', fontSize = 16 } of changes) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { desk, phone } from '../support/screens.ts';
 
-/** What a visitor may ask of the system, for which Playwright has no option yet. */
+/** Playwright has no option for this wish yet. */
 async function wish(page: Page, feature: string) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setEmulatedMedia', {
@@ -13,7 +13,7 @@ async function wish(page: Page, feature: string) {
   );
 }
 
-test('who saves data is sent nothing before a press', async ({ page }) => {
+test('a visitor who saves data gets nothing before a press', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -28,7 +28,7 @@ test('who saves data is sent nothing before a press', async ({ page }) => {
 });
 
 for (const viewport of [phone, desk]) {
-  test(`who wants less transparency sees through nothing at ${viewport.width} px`, async ({
+  test(`with less transparency nothing shines through at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -44,7 +44,7 @@ for (const viewport of [phone, desk]) {
   });
 }
 
-/** Runs in the page: what lies above something else and lets it shine through. */
+/** Runs in the page: the bars that let something shine through. */
 function findSeeThrough(elements: Element[]): string[] {
   return elements
     .filter((element) => {

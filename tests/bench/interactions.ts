@@ -10,7 +10,7 @@ import { count, isMissed, judge, printTable } from './table.ts';
 const limit = 200;
 const runs = 3;
 
-/** What visitors press: each first where an island still sleeps, then where it is awake. */
+/** What visitors press, first while an island sleeps, then when it is awake. */
 const interactions: { name: string; path: string; act(page: Page): Promise<void> }[] = [
   {
     name: 'Settings, theme, motion',
@@ -66,7 +66,7 @@ export async function benchInteractions(): Promise<boolean> {
   const build = await run('astro build');
   if (!build.ok) throw new Error(build.output);
 
-  // Finds the browser that has just been made ready.
+  // Imported late, so that it finds the browser that was just installed.
   const { default: playwright } = await import('../../playwright.config.ts');
   const site = await serve({ dir: 'dist', port: 0 });
   const browser = await chromium.launch(playwright.use?.launchOptions);
@@ -123,12 +123,12 @@ async function measure(browser: Browser, url: string, { width, motion, act }: Vi
   return answer;
 }
 
-/** Long enough for the page to answer on a slow processor, and to come to rest. */
+/** Long enough for a slow processor to answer and come to rest. */
 const rest = 800;
 
 /**
- * Presses where the target stands. Before and after, nothing is asked of the page: Playwright looks for a target with a
- * script that runs in the page, and takes longer there than many an answer.
+ * Presses where the target stands. Playwright's own press would run a script in the page first, which takes longer than
+ * many an answer.
  */
 async function press(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();

@@ -5,8 +5,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import playwright from '../../playwright.config.ts';
 
 /**
- * Lighthouse's judgement of a page in its own mobile setting: slow 4G and a slow phone, simulated. Every visit is somebody's
- * first, in a browser that has just been started: over a connection that an earlier visit left open, headers would be sent shorter.
+ * Lighthouse's judgement of a page in its mobile setting: a slow phone on slow 4G, simulated. Every visit is a first visit
+ * in a new browser, because an open connection would make the headers shorter.
  */
 export async function audit(url: string, skipAudits: string[]): Promise<Result> {
   const port = await findFreePort();
@@ -14,17 +14,17 @@ export async function audit(url: string, skipAudits: string[]): Promise<Result> 
   // The server's certificate is its own.
   const own = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   const args = [...(options?.args ?? []), ...own];
-  // An answer of 404 is looked at like any other page.
+  // A 404 page is judged like any other page.
   const flags = {
     port,
     skipAudits,
     ignoreStatusCode: true,
-    // It would make the screen as tall as the page, for which every lazy picture is fetched.
+    // It would make the screen as tall as the page and fetch every lazy picture.
     disableFullPageScreenshot: true,
     logLevel: 'error',
   } as const;
   let trouble = 'no report';
-  // On a busy machine a recording now and then has no beginning.
+  // On a busy machine a recording sometimes lacks its beginning.
   for (let attempt = 0; attempt < 3; attempt++) {
     const browser = await chromium.launch({ ...options, args });
     const { lhr } = (await lighthouse(url, flags).finally(() => browser.close())) ?? {};

@@ -6,7 +6,7 @@ import { prepareBrowser } from '../support/browser.ts';
 import { count, isMissed, judge, printTable } from './table.ts';
 
 const runs = 3;
-/** Of the bare page's largest paint, whatever the machine. */
+/** A page's largest paint may take this many times as long as the bare page's. */
 const largestRatio = 1.15;
 const limits = { score: 100, blocking: 50, shift: 0 };
 
@@ -19,11 +19,11 @@ export async function benchPages(): Promise<boolean> {
   if (!browser.ok) throw new Error(browser.reason);
   const build = await run('astro build');
   if (!build.ok) throw new Error(build.output);
-  // They read what has just been built, and find the browser that has just been made ready.
+  // Imported late, so that they find the new build and the browser that was just installed.
   const { audit } = await import('./lighthouse.ts');
   const { paintOverLink, slowLink } = await import('./slow-link.ts');
 
-  // A process of its own: what Lighthouse does meanwhile must not count as the server's delay.
+  // The server has its own process, so that Lighthouse does not slow it down.
   const server = fork('tests/bench/serve-published.ts');
   const [url]: string[] = await once(server, 'message');
   const link = await slowLink(Number(new URL(url ?? '').port));
@@ -68,7 +68,7 @@ export async function benchPages(): Promise<boolean> {
   }
 }
 
-/** Each page, and what Lighthouse would hold against it though it is meant so. */
+/** Each page, and the audits that it fails on purpose. */
 async function listPages(): Promise<{ path: string; passedOver: string[] }[]> {
   const { cards, indexable, unknown } = await import('../support/site.ts');
   const hidden = ['is-crawlable'];
@@ -77,7 +77,7 @@ async function listPages(): Promise<{ path: string; passedOver: string[] }[]> {
     ...[cards[0] ?? '', '/cards/not-found'].map((path) => ({ path, passedOver: hidden })),
     ...unknown.map(({ path }) => ({
       path,
-      // The answer is 404, and the path is told to the console.
+      // The answer is 404, and the console shows the path.
       passedOver: [...hidden, 'http-status-code', 'errors-in-console'],
     })),
   ];
@@ -99,7 +99,7 @@ function judgePage(path: string, report: Result, ratios: number[]) {
   ];
 }
 
-/** What takes points from a score. */
+/** The audits that cost points. */
 const listFaults = ({ audits, categories: judged }: Result): string[] =>
   categories
     .flatMap((name) => judged[name]?.auditRefs ?? [])

@@ -1,5 +1,5 @@
-// Serves the built site as its visitors get it, and beside it a bare page to compare it with. Tells the process that
-// forked it where.
+// Serves the built site as its visitors get it, and a bare page to compare it with. Sends its address to the process
+// that forked it.
 import { brotliCompressSync } from 'node:zlib';
 import { answerFrom } from '../../scripts/dev/serve.ts';
 import { serveSecurely } from '../support/serve-securely.ts';

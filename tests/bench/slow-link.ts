@@ -2,17 +2,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
+import { findLargestPaint } from '../support/largest-paint.ts';
 
 // Lighthouse's slow 4G.
 const roundTrip = 150;
 const bytesPerMillisecond = 200;
-/** What a server sends before it is answered (RFC 6928); each answer doubles it. */
+/** A server sends this much before the first answer (RFC 6928). Each answer doubles it. */
 const firstWindow = 14_600;
 
-/** A way to a server on this machine that is as long and as narrow as a slow phone's, with the handshakes of TCP and TLS. */
+/** A link to a server on this machine, as slow as a slow phone's, with the handshakes of TCP and TLS. */
 export async function slowLink(target: number) {
   const server = createServer(async (near) => {
-    // The handshake of TCP has been made without the link.
+    // TCP's handshake did not pass the link.
     near.pause();
     await setTimeout(roundTrip);
     const far = connect(target, '127.0.0.1');
@@ -25,7 +26,7 @@ export async function slowLink(target: number) {
   return { port, close: () => server.close() };
 }
 
-/** Passes on what comes, late and no faster than the link. */
+/** Passes data on, late and no faster than the link. */
 async function carry(from: Socket, to: Socket, first: number) {
   let size = first;
   let left = first;
@@ -39,11 +40,11 @@ async function carry(from: Socket, to: Socket, first: number) {
   };
   try {
     for await (const chunk of from as AsyncIterable<Buffer>) {
-      // What was sent before has been answered.
+      // Earlier data has been answered.
       if (performance.now() > windowOpened + roundTrip) left = size;
       for (let start = 0; start < chunk.length;) {
         if (left === 0) {
-          // What was sent in this window is answered a round trip after its beginning.
+          // This window is answered a round trip after it began.
           await setTimeout(Math.max(0, windowOpened + roundTrip - performance.now()));
           size *= 2;
           left = size;
@@ -54,7 +55,7 @@ async function carry(from: Socket, to: Socket, first: number) {
         left -= part.length;
         isFree = Math.max(isFree, performance.now()) + part.length / bytesPerMillisecond;
         const arrival = isFree + roundTrip / 2;
-        // One after the other, as timers of nearly the same time may change places.
+        // One after another, because timers of nearly the same time may change places.
         sent = deliver(sent, arrival, part);
       }
     }
@@ -64,7 +65,7 @@ async function carry(from: Socket, to: Socket, first: number) {
   void sent.then(() => to.end());
 }
 
-/** When the largest thing of a page is painted on somebody's first visit over the link, in milliseconds. */
+/** When the largest thing is painted on a first visit over the link, in milliseconds. */
 export async function paintOverLink(url: string): Promise<number> {
   const browser = await chromium.launch(playwright.use?.launchOptions);
   const page = await browser.newPage({
@@ -74,17 +75,7 @@ export async function paintOverLink(url: string): Promise<number> {
   try {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    return await page.evaluate(
-      () =>
-        new Promise<number>((done) =>
-          new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe(
-            {
-              type: 'largest-contentful-paint',
-              buffered: true,
-            },
-          ),
-        ),
-    );
+    return (await findLargestPaint(page)).startTime;
   } finally {
     await browser.close();
   }

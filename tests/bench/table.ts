@@ -18,12 +18,11 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   rows.forEach(print);
 }
 
-/** The value as it is written, with a mark where it misses its limit. */
+/** The value, marked if it misses its limit. */
 export const judge = (isMet: boolean, text: string) => (isMet ? text : `✗ ${text}`);
 
 export const isMissed = (cell: string) => cell.startsWith('✗');
 
 const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
-/** 13,480 */
 export const count = (value: number) => grouped.format(value);

@@ -9,7 +9,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** The keys that say nothing of themselves. */
+/** The keys without a description. */
 function undescribed({ properties = {}, items, anyOf = [] }: Schema, path: string): string[] {
   const inside = Object.entries(properties).flatMap(([key, schema]) => {
     const at = `${path}.${key}`;
@@ -25,7 +25,7 @@ test('every key of content/ says in the editor what it is for', async () => {
   expect(files.flatMap(([path, text]) => undescribed(JSON.parse(text), path))).toEqual([]);
 });
 
-test('every file of which there is one begins with what it is for', () => {
+test('every single file begins with what it is for', () => {
   const texts = globSync('content/{*.yaml,pages/*.yaml,legal/*.md}');
   const silent = texts.filter((file) => !/^(---\n)?# /.test(readFileSync(file, 'utf8')));
   expect(silent).toEqual([]);

@@ -314,7 +314,7 @@ test.each(fine)('%s is in order', async (_, act) => {
   expect((await checkContent()).mistakes).toBe('');
 });
 
-test('all faults of all files are told at once', async () => {
+test('all faults of all files are reported at once', async () => {
   edit(person, set('name', ''));
   edit(person, fact('phone: "1"'));
   edit(service, set('icon', 'star'));

@@ -90,7 +90,7 @@ test('a visitor cannot replace, move, copy or remove what they added', async () 
   expect(bytes.equals(await read(name))).toBe(true);
 });
 
-test('what private.remove_cvs sends deletes the row and the file', async () => {
+test('the request of private.remove_cvs deletes the row and the file', async () => {
   const name = await announce(makeName());
   await upload(name, randomBytes(10));
   const files = () =>

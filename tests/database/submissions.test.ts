@@ -33,7 +33,7 @@ describe.each(['get_started_submissions', 'career_applications'])('%s', (table) 
     return data ?? [];
   };
 
-  test('what is not the visitor’s to say is added: the arrival, the verdict, what staff note', async () => {
+  test('the database adds the arrival, the verdict and what staff note', async () => {
     const row = makeRow();
     const before = Date.now();
     expect(await send({ ...row, captcha_token: 'a token' })).toMatchObject({ error: null });
@@ -49,7 +49,7 @@ describe.each(['get_started_submissions', 'career_applications'])('%s', (table) 
     expect(Date.parse(String(found?.['created_at']))).toBeGreaterThanOrEqual(before - 1);
   });
 
-  test('of two requests with one id at the same time one is stored, and the other told apart from other failures', async () => {
+  test('two requests with one id at the same time store one row, and the other gets 409', async () => {
     const row = makeRow();
     const results = await Promise.all([send(row), send(row)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -57,7 +57,7 @@ describe.each(['get_started_submissions', 'career_applications'])('%s', (table) 
     expect(await stored(row['id'])).toHaveLength(1);
   });
 
-  test('a refused answer is named in the message', async () => {
+  test('the message names a refused answer', async () => {
     const row = makeRow({ first_name: '  ' });
     expect((await send(row)).error?.message).toContain('"first_name_must_not_be_blank"');
     expect(await stored(row['id'])).toEqual([]);

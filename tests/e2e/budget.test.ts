@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { answerFrom } from '../../scripts/dev/serve.ts';
+import { findLargestPaint } from '../support/largest-paint.ts';
 import { loadLimit, scriptLimit } from '../support/page-limits.ts';
 import { phone } from '../support/screens.ts';
 import { cards, indexable, readBuilt, unknown } from '../support/site.ts';
@@ -10,6 +11,7 @@ import { expect, test } from '../support/test.ts';
 // The budgets are those of a phone.
 test.use({ viewport: phone });
 
+const weigh = (card: string) => readBuilt(`${card}.html`).length;
 const heaviest = cards.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 1);
 const lost = ['/cards/not-found', ...unknown.map(({ path }) => path)];
 
@@ -20,14 +22,10 @@ test.afterAll(() => site.close());
 test.use({ ignoreHTTPSErrors: true });
 
 for (const path of [...indexable, ...heaviest, ...lost]) {
-  test(`${path} costs a visitor no more than its budget, and paints words first`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path} keeps to its budget and paints words first`, async ({ page, complaints }) => {
     if (!indexable.includes(path)) complaints.expect(/404|no-such/);
     // No browser takes a service worker from behind a certificate that it does not know.
     if (heaviest.includes(path)) complaints.expect(/SSL certificate/);
-    await page.addInitScript(watchLargestPaint);
     const received = await countBytes(page);
     const scripts: Response[] = [];
     page.on('response', (response) => {
@@ -39,16 +37,14 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
 
     expect(received()).toBeLessThanOrEqual(loadLimit(path));
     expect(await weighScripts(page, scripts)).toBeLessThanOrEqual(scriptLimit);
-    const largest = await page.evaluate(() => window.largestPaint);
-    expect(largest?.size).toBeGreaterThan(0);
-    expect(largest?.url, 'The largest thing painted is a file').toBe('');
+    const largest = await findLargestPaint(page);
+    expect(largest.size).toBeGreaterThan(0);
+    expect(largest.url, 'The largest thing painted is a file').toBe('');
     expect(await page.evaluate(countBlocking)).toBe(0);
   });
 }
 
-test('a card needs no more than three answers before it is complete, and no file of a font or a script', async ({
-  page,
-}) => {
+test('a card needs three answers at most, and no font or script', async ({ page }) => {
   await page.goto(heaviest[0] ?? '/cards');
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -63,10 +59,6 @@ test('a card needs no more than three answers before it is complete, and no file
   );
   expect(heavy).toEqual([]);
 });
-
-function weigh(card: string): number {
-  return readBuilt(`${card}.html`).length;
-}
 
 /** What the page and its files weigh on the wire, with their headers. What stands in the page is counted with it. */
 async function countBytes(page: Page): Promise<() => number> {
@@ -89,22 +81,6 @@ async function weighScripts(page: Page, files: Response[]): Promise<number> {
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join(''));
   const texts = await Promise.all(files.map((file) => file.text()));
   return [inline, ...texts].reduce((total, text) => total + brotliCompressSync(text).length, 0);
-}
-
-declare global {
-  interface Window {
-    largestPaint?: { size: number; url: string };
-  }
-}
-
-function watchLargestPaint() {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // TypeScript's library does not know this entry yet; the address is that of a picture.
-      const { size, url } = entry as PerformanceEntry & { size: number; url: string };
-      window.largestPaint = { size, url };
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
 const countBlocking = () =>

@@ -10,14 +10,11 @@ const path = `/cards/${card.id}`;
 test.use({ viewport: phone });
 
 test.beforeEach(({ complaints }) => {
-  // What was on its way when the network went fails in whatever way it can.
+  // Requests that were under way when the network went fail in several ways.
   complaints.expect(/net::ERR_|503/);
 });
 
-test('with the network off a visited card opens, shows its face and saves, and another says that it was not stored', async ({
-  page,
-  signal,
-}) => {
+test('without a network a visited card works, another says why not', async ({ page, signal }) => {
   await page.goto(signal.url + path);
   await untilKept(page);
   await signal.cut();
@@ -63,9 +60,7 @@ test('where nothing more can be stored or fetched, the network and the browser s
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 });
 
-test('the worker minds the cards alone, and throws away only its own old copies', async ({
-  page,
-}) => {
+test('the worker minds the cards, and throws away its own old copies', async ({ page }) => {
   await page.goto('/services');
   await page.evaluate(() => Promise.all(['cards-0', 'posts-1'].map((name) => caches.open(name))));
   await page.goto(path);
@@ -79,7 +74,7 @@ test('the worker minds the cards alone, and throws away only its own old copies'
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('a page that is no card registers no worker', async ({ page, complaints }) => {
+test('other pages register no worker', async ({ page, complaints }) => {
   complaints.expect(/404/);
   for (const elsewhere of ['/team', '/cards/no-such-card']) {
     await page.goto(elsewhere, { waitUntil: 'networkidle' });
@@ -89,10 +84,7 @@ test('a page that is no card registers no worker', async ({ page, complaints }) 
   }
 });
 
-test('over a weak signal the stored card is shown after three seconds, and saved', async ({
-  page,
-  signal,
-}) => {
+test('over a weak signal the stored card comes after 3 seconds', async ({ page, signal }) => {
   await page.goto(signal.url + path);
   await untilKept(page);
 
@@ -108,11 +100,7 @@ test('over a weak signal the stored card is shown after three seconds, and saved
   expect(Date.now() - pressed).toBeLessThan(8000);
 });
 
-test('an error of the server’s shows the stored card, a card that is gone is gone', async ({
-  page,
-  signal,
-  complaints,
-}) => {
+test('an error shows the stored card, and a 404 does not', async ({ page, signal, complaints }) => {
   complaints.expect(/500|404/);
   await page.goto(signal.url + path);
   await untilKept(page);

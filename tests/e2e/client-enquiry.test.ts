@@ -1,6 +1,6 @@
 import { describeForm } from '../support/form-cases.ts';
 import { describeIsland } from '../support/island-cases.ts';
-import { expect, expectSuccess, fillRequired, sendButton, test } from '../support/forms.ts';
+import { expect, fillRequired, sendButton, test, sendWell } from '../support/forms.ts';
 
 const path = '/work';
 const table = 'get_started_submissions';
@@ -9,11 +9,7 @@ const success = "Thank you! Your submission has been received. We'll be in touch
 describeForm({ path, table });
 describeIsland(path);
 
-test('an enquiry from the foot of Work is stored as it was entered', async ({
-  page,
-  email,
-  database,
-}) => {
+test('an enquiry from Work is stored as it was entered', async ({ page, email, database }) => {
   const goals = page.getByRole('region', { name: 'Does one of these sound familiar?' });
   await goals.getByLabel('Systems that talk to each other').check();
   await page.getByLabel('Other', { exact: true }).check();
@@ -25,8 +21,7 @@ test('an enquiry from the foot of Work is stored as it was entered', async ({
   await page.getByLabel('Locale').selectOption('nt');
   await page.getByLabel('How did you hear about us?').selectOption('online-search');
   await fillRequired(page, email);
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
 
   expect(await database.list(table)).toEqual([
     expect.objectContaining({
@@ -45,10 +40,7 @@ test('an enquiry from the foot of Work is stored as it was entered', async ({
   ]);
 });
 
-test('a message leads into the fields that are folded away, and what is found again is unfolded', async ({
-  page,
-  email,
-}) => {
+test('a message and a found answer unfold the folded fields', async ({ page, email }) => {
   const fold = page.getByText('Add a few words, a phone number or your company');
   const company = page.getByLabel('Company/Organisation');
   await fillRequired(page, email);

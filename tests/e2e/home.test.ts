@@ -24,9 +24,7 @@ for (const choice of [motions[0], motions[2]]) {
   });
 }
 
-test('links lead on: a service to its place, the proof to its case study, the end to an enquiry', async ({
-  page,
-}) => {
+test('links lead to a service, to a case study and to an enquiry', async ({ page }) => {
   await page.goto('/');
   const service = page.getByRole('link', { name: /^Learn more about/ }).last();
   const [, title = ''] = /about (.*)/.exec(await service.innerText()) ?? [];

@@ -13,6 +13,8 @@ import {
   sendButton,
   test,
   uploads,
+  sendWell,
+  sendInVain,
 } from '../support/forms.ts';
 import { hold } from '../support/network.ts';
 
@@ -35,11 +37,7 @@ const form = { path: '/joinus', table: 'career_applications' } as const;
 describeForm(form);
 describeCaptcha(form);
 
-test('an application with every answer and a CV is stored as it was entered', async ({
-  page,
-  email,
-  database,
-}) => {
+test('an application is stored as it was entered', async ({ page, email, database }) => {
   const text = 'é'.repeat(2499) + '\n' + '🦘'.repeat(2500);
   await page.getByLabel('Broader involvement').check();
   await page.getByLabel('Security').check();
@@ -54,8 +52,7 @@ test('an application with every answer and a CV is stored as it was entered', as
   await fillRequired(page, email);
   await page.getByLabel('First Name').fill('José');
   await page.getByLabel('Last Name').fill("O'Brien");
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
   await sendAnother(page);
   await expect(page.getByText('My CV.PDF')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -87,17 +84,12 @@ test('an application with every answer and a CV is stored as it was entered', as
   expect(cv.type).toBe('application/pdf');
 });
 
-test('a Word document of no type, from a system without Word, is stored whole', async ({
-  page,
-  email,
-  database,
-}) => {
+test('a Word document without a type is stored whole', async ({ page, email, database }) => {
   const docx = file('untyped.docx', '', Buffer.from('504b0304', 'hex'));
   await page.getByLabel('CV').setInputFiles(docx);
   await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(docx.name));
   await fillRequired(page, email);
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
   const [row] = await database.list('career_applications');
   const { bytes } = await database.download(row?.['cv_file_url']);
   expect(bytes.equals(docx.buffer)).toBe(true);
@@ -129,11 +121,7 @@ const refused = [
 ];
 
 for (const { why, message, chosen } of refused) {
-  test(`${why} is refused when it is chosen and on Send, and the message goes with it`, async ({
-    page,
-    email,
-    database,
-  }) => {
+  test(`${why} is refused when chosen and on Send`, async ({ page, email, database }) => {
     const refusal = page.getByRole('main').getByText(message);
     await page.getByLabel('CV').setInputFiles(chosen);
     await expect(refusal).toBeVisible();
@@ -142,8 +130,7 @@ for (const { why, message, chosen } of refused) {
 
     await page.getByLabel('CV').setInputFiles(chosen);
     await fillRequired(page, email);
-    await sendButton(page).click();
-    await expectFailure(page, message);
+    await sendInVain(page, message);
     await expect(page.getByLabel('CV')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(chosen.name));
     expect(await database.list('career_applications')).toEqual([]);
@@ -151,8 +138,7 @@ for (const { why, message, chosen } of refused) {
     await page.getByRole('button', { name: `Remove ${chosen.name}` }).click();
     await expect(page.getByLabel('CV')).toBeFocused();
     await expect(refusal).toHaveCount(0);
-    await sendButton(page).click();
-    await expectSuccess(page, success);
+    await sendWell(page, success);
     expect(await database.list('career_applications')).toHaveLength(1);
   });
 }
@@ -180,7 +166,7 @@ for (const [what, request, answer] of [
   ['uploaded while the answer got lost', uploads, loseAnswer],
   ['refused', uploads, (route: Route) => route.fulfill({ status: 400, json: { error: 'no' } })],
 ] as const) {
-  test(`a CV that was ${what} is told, keeps its row back and is stored once`, async ({
+  test(`if a CV was ${what}, the visitor is told and it is stored once`, async ({
     page,
     email,
     database,
@@ -192,8 +178,7 @@ for (const [what, request, answer] of [
     await sendWithCv(page, email);
     await expectFailure(page, 'Failed to upload CV file. Please try again.');
     expect(await database.list('career_applications')).toEqual([]);
-    await sendButton(page).click();
-    await expectSuccess(page, success);
+    await sendWell(page, success);
     expect(new Set(sent.map(({ url }) => url)).size).toBe(1);
     const [row, ...others] = await database.list('career_applications');
     expect(others).toEqual([]);
@@ -201,7 +186,7 @@ for (const [what, request, answer] of [
   });
 }
 
-test('a CV is not uploaded again when its row is, unless the database may have deleted it meanwhile', async ({
+test('a CV is not uploaded again with its row, unless it may have been deleted', async ({
   page,
   email,
   database,
@@ -223,13 +208,12 @@ test('a CV is not uploaded again when its row is, unless the database may have d
     const now = Date.now.bind(Date);
     Date.now = () => now() + 13 * 60 * 60 * 1000;
   });
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
   expect(sent).toHaveLength(2);
   expect(await database.list('career_applications')).toHaveLength(1);
 });
 
-test('Send tells what it is doing, and a check that expires during a long upload is not needed any more', async ({
+test('Send says what it is doing, and the captcha may expire during an upload', async ({
   page,
   email,
   hcaptcha,
@@ -277,7 +261,7 @@ test('an upload shows how much of it has been sent', async ({ page, email }) => 
   expect(Number(await share())).toBeLessThan(1);
 });
 
-test('a CV too many in an hour is asked for by e-mail, and the rest can be sent', async ({
+test('a CV over the hourly limit is asked for by email, and the rest is sent', async ({
   page,
   email,
   database,
@@ -293,16 +277,11 @@ test('a CV too many in an hour is asked for by e-mail, and the rest can be sent'
   await sendWithCv(page, email);
   await expectFailure(page, /without it, and email the CV/);
   await page.getByRole('button', { name: `Remove ${pdf.name}` }).click();
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
   expect(await database.list('career_applications')).toHaveLength(1);
 });
 
-test('a CV that the browser could not keep is asked for again', async ({
-  page,
-  email,
-  database,
-}) => {
+test('a CV that the browser lost is asked for again', async ({ page, email, database }) => {
   const again = page.getByText('Please choose “My CV.PDF” again');
   await page.getByLabel('CV').setInputFiles(pdf);
   await fillRequired(page, email);
@@ -323,12 +302,10 @@ test('a CV that the browser could not keep is asked for again', async ({
   await page.getByLabel('CV').setInputFiles(pdf);
   await page.reload();
   await consent(page).check();
-  await sendButton(page).click();
-  await expectFailure(page, /^Choose “My CV.PDF” again/);
+  await sendInVain(page, /^Choose “My CV.PDF” again/);
   expect(await database.list('career_applications')).toEqual([]);
   await page.getByLabel('CV').setInputFiles(pdf);
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
   const [row] = await database.list('career_applications');
   expect(row).toMatchObject({ cv_file_name: 'My CV.PDF' });
 });

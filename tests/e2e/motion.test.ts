@@ -69,9 +69,7 @@ for (const choice of motions.filter(({ moves }) => !moves)) {
 test.describe('with motion on', () => {
   test.beforeEach(({ page }) => chooseMotion(page, motions[1]));
 
-  test('the hero fades up in steps and the sun rises at first light, not for who comes from another page', async ({
-    page,
-  }) => {
+  test('the hero fades up in steps, and the sun rises on the first page only', async ({ page }) => {
     const rising = async () =>
       (await listPlays(page.locator(hero))).filter(({ duration }) => duration === 1200).length;
     await page.goto('/');
@@ -139,7 +137,7 @@ test.describe('with motion on', () => {
     expect(shimmers.map(({ duration }) => duration)).toEqual(minutes);
   });
 
-  test('what has arrived stays when it is scrolled away and back', async ({ page }) => {
+  test('an element that has arrived stays after scrolling away and back', async ({ page }) => {
     await page.goto('/');
     const heading = '#who';
     await read(page, heading);
@@ -154,7 +152,7 @@ test.describe('with motion on', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'began'))).toBe(0);
   });
 
-  test('what is on the screen from the start does not wait', async ({ page }) => {
+  test('elements on the screen from the start do not wait', async ({ page }) => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3000 });
     await page.goto('/services');
     const first = page.locator('[data-reveal]').first();
@@ -220,7 +218,7 @@ test.describe('with motion on', () => {
     expect(await listHidden(page)).toEqual([]);
   });
 
-  test('paper shows what has not arrived, and a wish of the system for calm ends all motion', async ({
+  test('paper shows everything, and a wish for reduced motion ends all motion', async ({
     page,
   }) => {
     await page.goto('/');

@@ -5,9 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
 for (const { path, heading } of unknown) {
-  test(`${path} says what is wrong, logs the path once, leads on and leads home`, async ({
-    page,
-  }) => {
+  test(`${path} says what is wrong, logs it once and leads on`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'info') logged.push(message.text());
@@ -27,7 +25,7 @@ for (const { path, heading } of unknown) {
 const reach = 17 * 16;
 
 for (const choice of [motions[0], motions[2]]) {
-  test(`a light follows the mouse only if it may, ${choice.name}`, async ({ page }) => {
+  test(`a light follows the mouse if it may, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
     await page.goto('/no-such-page');
     const light = page.locator('main [aria-hidden=true] [data-light]');

@@ -11,6 +11,8 @@ import {
   sendAnother,
   sendButton,
   test,
+  sendWell,
+  sendInVain,
 } from '../support/forms.ts';
 import { answerHcaptcha } from '../support/hcaptcha.ts';
 import { hold } from '../support/network.ts';
@@ -50,15 +52,14 @@ test.describe('what is refused', () => {
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
   });
 
-  test('an answer that is missing, no address or too long is told, and the others stay', async ({
+  test('a wrong answer is reported, and the message leads to its field', async ({
     page,
     email,
   }) => {
     for (const { label, answer, summary, message } of refused) {
       await fillRequired(page, email);
       await page.getByLabel(label).fill(answer);
-      await sendButton(page).click();
-      await expectFailure(page, summary);
+      await sendInVain(page, summary);
       await page.getByRole('alert').getByRole('link', { name: message }).click();
       await expect(page.getByLabel(label)).toBeFocused();
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
@@ -69,17 +70,12 @@ test.describe('what is refused', () => {
     await fillRequired(page, email);
     await page.getByLabel('Email').fill('ada at home');
     await page.getByLabel('First Name').fill('x'.repeat(101));
-    await sendButton(page).click();
-    await expectFailure(page, 'Please check the answers below.');
+    await sendInVain(page, 'Please check the answers below.');
   });
 });
 
 test.describe('sending', () => {
-  test('while it is sent nothing can be changed, and who leaves is asked, and nobody else', async ({
-    page,
-    email,
-    database,
-  }) => {
+  test('leaving while a form is sent needs a confirmation', async ({ page, email, database }) => {
     const asked: string[] = [];
     page.on('dialog', async (dialog) => {
       asked.push(dialog.type());
@@ -102,7 +98,7 @@ test.describe('sending', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a lost answer makes no second row after more than a day, with no room for a draft', async ({
+  test('a lost answer makes no second row, even after a day and without a draft', async ({
     page,
     email,
     database,
@@ -117,15 +113,13 @@ test.describe('sending', () => {
     });
     await page.route(rows, loseAnswer, { times: 1 });
     await fillRequired(page, email);
-    await sendButton(page).click();
-    await expectFailure(page, failure);
+    await sendInVain(page, failure);
     await page.clock.fastForward('25:00:00');
-    await sendButton(page).click();
-    await expectSuccess(page, success);
+    await sendWell(page, success);
     expect(await database.list(table)).toHaveLength(1);
   });
 
-  test('answers that are changed and changed back make two rows, not three, and nothing of hCaptcha’s is kept', async ({
+  test('answers changed and changed back make two rows, and no token is kept', async ({
     page,
     email,
     database,
@@ -136,8 +130,7 @@ test.describe('sending', () => {
     await fillRequired(page, email);
     for (const [i, name] of ['Ada', 'Augusta'].entries()) {
       await page.getByLabel('First name').fill(name);
-      await sendButton(page).click();
-      await expectFailure(page, failure);
+      await sendInVain(page, failure);
       const token = `token-of-the-test-${i + 1}`;
       await expect(page.locator('[name=h-captcha-response]')).toHaveValue(token);
     }
@@ -145,8 +138,7 @@ test.describe('sending', () => {
     expect(kept).toContain(email);
     expect(kept, 'what hCaptcha puts into the form').not.toContain('token-of-the-test');
     await page.getByLabel('First name').fill('Ada');
-    await sendButton(page).click();
-    await expectSuccess(page, success);
+    await sendWell(page, success);
     const names = (await database.list(table)).map((row) => row['first_name']);
     expect(names.toSorted()).toEqual(['Ada', 'Augusta']);
   });
@@ -181,10 +173,7 @@ test.describe('sending', () => {
   });
 });
 
-test('the visitor finds the answers again after a reload and after going back and forward, and not after success', async ({
-  page,
-  email,
-}) => {
+test('a visitor finds the answers again until they are sent', async ({ page, email }) => {
   await fillRequired(page, email);
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
@@ -197,8 +186,7 @@ test('the visitor finds the answers again after a reload and after going back an
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await consent(page).check();
-  await sendButton(page).click();
-  await expectSuccess(page, success);
+  await sendWell(page, success);
   await sendAnother(page);
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await expect(consent(page)).not.toBeChecked();

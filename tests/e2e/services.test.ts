@@ -24,9 +24,7 @@ test('“Get Started.” leads to the form', async ({ page }) => {
   await expect(page).toHaveURL(/\/get-started$/);
 });
 
-test('the picture of a service stays in sight beside its words on a wide screen', async ({
-  page,
-}) => {
+test('on a wide screen the picture of a service stays beside its words', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await page.goto('/services');
   const service = page.locator('#technology-strategy');
@@ -69,9 +67,7 @@ test.describe('the arrow', () => {
     });
   }
 
-  test('points from the mouse at the button, follows both and is never in the way', async ({
-    page,
-  }) => {
+  test('points from the mouse at the button and follows both', async ({ page }) => {
     await page.goto('/services');
     const box = await pointBeside(page, 300);
     const ends = () =>
@@ -92,9 +88,7 @@ test.describe('the arrow', () => {
     await expect.poll(async () => (await ends()).at(3)).toBe(Math.round(middle + 50));
   });
 
-  test('is gone for the keyboard, when the button is out of view, and when the system asks for calm', async ({
-    page,
-  }) => {
+  test('disappears with the button, for the keyboard and for reduced motion', async ({ page }) => {
     await page.goto('/services');
     for (const [i, leave] of [
       () => page.keyboard.press('Shift'),

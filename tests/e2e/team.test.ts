@@ -101,7 +101,7 @@ test.describe('a member', { tag: '@small' }, () => {
   });
 });
 
-test('a press on a button before the scripts have come is kept for them', async ({ page }) => {
+test('a press before the scripts have come is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/team', { waitUntil: 'commit' });
   await rearrange(page).click();
@@ -163,10 +163,7 @@ test('a member is dragged to the place of another, which is marked meanwhile', a
   expect((await listNames(page))[0]).toBe(first.name);
 });
 
-test('the letter of a name stands where its portrait cannot be fetched, before or after the script ran', async ({
-  page,
-  complaints,
-}) => {
+test('a letter stands where a portrait cannot be fetched', async ({ page, complaints }) => {
   complaints.expect(/\.svg/);
   // High enough for the first portrait to be in sight at once.
   await page.setViewportSize({ width: 1280, height: 1600 });
@@ -220,10 +217,7 @@ test('the last place on the wall is free, leaves no gap and leads to Join Us', a
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a wall whose code cannot be fetched ${when} the page has come says so and still opens its members`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a wall that lost its code ${when} the page came says so`, async ({ page, complaints }) => {
     complaints.expect(/_astro|ERR_FAILED|has not woken/);
     if (when === 'before') await loseScripts(page);
     await page.goto('/team');
@@ -254,9 +248,7 @@ test.describe('with a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member opens and closes by its address, and nothing is offered that cannot work', async ({
-    page,
-  }) => {
+  test('a member opens and closes, and no button does nothing', async ({ page }) => {
     await page.goto('/team');
     await expect(rearrange(page)).toBeHidden();
     await card(page).click();

@@ -34,9 +34,7 @@ for (const size of [phone, { width: 768, height: 900 }]) {
   });
 }
 
-test('the video has a page of its own with a description, kept out of search results', async ({
-  page,
-}) => {
+test('the video has a page of its own with a description', async ({ page }) => {
   await page.goto('/video/first-light');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();

@@ -58,9 +58,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const motion of motions.slice(1)) {
-    test(`the case studies are a carousel that loops and follows a swipe, ${motion.name}`, async ({
-      page,
-    }) => {
+    test(`the case studies loop and follow a swipe, ${motion.name}`, async ({ page }) => {
       await chooseMotion(page, motion);
       await page.goto('/work');
       await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
@@ -85,10 +83,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a carousel whose code cannot be fetched says so and can still be swiped', async ({
-    page,
-    complaints,
-  }) => {
+  test('a carousel without its code says so and can be swiped', async ({ page, complaints }) => {
     complaints.expect(/_astro|has not woken/);
     await page.goto('/work');
     await loseScripts(page);
@@ -107,9 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where two case studies are in sight, every press on an arrow moves them', async ({
-  page,
-}) => {
+test('where two case studies are in sight every press moves them', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/work');
   for (const [way, place] of [
@@ -123,9 +116,7 @@ test('where two case studies are in sight, every press on an arrow moves them', 
   }
 });
 
-test('from the large width up the case studies stand side by side, each with its PDF', async ({
-  page,
-}) => {
+test('on a large screen the case studies stand side by side', async ({ page }) => {
   await page.goto('/work');
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
   await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
@@ -145,9 +136,7 @@ test('from the large width up the case studies stand side by side, each with its
 });
 
 for (const motion of motions) {
-  test(`a poster leans towards the mouse unless the system asks for calm, ${motion.name}`, async ({
-    page,
-  }) => {
+  test(`a poster leans towards the mouse if it may, ${motion.name}`, async ({ page }) => {
     await chooseMotion(page, motion);
     await page.goto('/work');
     const { x, y, width, height } = await findCover(page);
@@ -174,10 +163,7 @@ for (const motion of motions) {
   });
 }
 
-test('a poster whose animation cannot be fetched says so, once, and stays', async ({
-  page,
-  complaints,
-}) => {
+test('a poster without its animation says so and stays', async ({ page, complaints }) => {
   complaints.expect(/_astro/);
   await page.goto('/work');
   const { x, y } = await findCover(page);
@@ -207,9 +193,7 @@ test('a poster leads to its case study, whose story opens below its facts', asyn
   await expect(story.getByRole('paragraph').last()).toBeVisible();
 });
 
-test('a poster lights up under the mouse, unless the system asks for less motion', async ({
-  page,
-}) => {
+test('a poster lights up under the mouse, not with reduced motion', async ({ page }) => {
   await page.goto('/work');
   const light = posters(page).first().locator('img').last();
   await posters(page).first().scrollIntoViewIfNeeded();

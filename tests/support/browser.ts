@@ -1,13 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { run } from '../../scripts/dev/run.ts';
 
-const execute = promisify(execFile);
-
-// First the one without windows: a page of its own costs it a third of the processor's time.
+// The one without windows comes first, because windows take a third of the processor's time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -19,7 +16,7 @@ const names = [
   'Chromium',
 ];
 const packages = ['chromium-headless-shell', 'chromium'];
-// As wide as the Arial that stands in for the site's fonts until they come.
+// They are as wide as Arial, which stands in for the site's fonts until they come.
 const fonts = 'fonts-liberation';
 const usualPlaces = [
   '/usr/bin',
@@ -41,20 +38,20 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 
 /** Finds a browser or else fetches one: Playwright's own, or the distribution's package. */
 export async function prepareBrowser(): Promise<Found> {
-  const found = await findWorking();
+  const found = findWorking();
   if (found) return { ok: true, path: found };
 
   console.log('No working Chromium or Chrome was found; fetching the one that Playwright brings.');
   const apt = findApt();
   await run(`playwright install ${apt ? '--with-deps ' : ''}chromium`, { live: true });
-  const fetched = await findWorking();
+  const fetched = findWorking();
   if (fetched) return { ok: true, path: fetched };
 
   if (apt) await run(`${apt} update`);
   for (const name of apt ? packages : []) {
     console.log(`That did not work; installing the package "${name}".`);
     await run(`${apt} install -y --no-install-recommends ${name} ${fonts}`, { live: true });
-    const installed = await findWorking();
+    const installed = findWorking();
     if (installed) return { ok: true, path: installed };
   }
   return {
@@ -64,28 +61,17 @@ export async function prepareBrowser(): Promise<Found> {
   };
 }
 
-/** A browser that lies on the disk may still lack a library of the system. */
-async function findWorking(): Promise<string | undefined> {
+/** An installed browser may still lack a library of the system. */
+function findWorking(): string | undefined {
   const path = findBrowser();
-  if (!path) return undefined;
-  try {
-    await execute(path, ['--version']);
-    return path;
-  } catch {
-    return undefined;
-  }
+  return path && spawnSync(path, ['--version']).status === 0 ? path : undefined;
 }
 
 /** What starts `apt-get` with the rights that it needs, if anything here does. */
 function findApt(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   if (process.getuid?.() === 0) return 'apt-get';
-  try {
-    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
-    return 'sudo -n apt-get';
-  } catch {
-    return undefined;
-  }
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? 'sudo -n apt-get' : undefined;
 }
 
 export function isProgram(path: string | undefined): path is string {

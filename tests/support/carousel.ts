@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
-/** A slide has arrived when nothing of it is cut off at either side. */
+/** A slide has arrived when neither side is cut off. */
 export const expectShown = (slide: Locator) =>
   expect
     .poll(() =>

@@ -8,6 +8,8 @@ import {
   test,
   consent,
   type Table,
+  sendWell,
+  sendInVain,
 } from './forms.ts';
 import { hold } from './network.ts';
 
@@ -19,7 +21,7 @@ interface Form {
 const success = /^Thank you!/;
 const captcha = 'hCaptcha verification failed. Please try again.';
 
-/** What each form has of its own. What they share is tested with one of them, in sending.test.ts. */
+/** Tests for each form. What they share is tested once, in sending.test.ts. */
 export function describeForm({ path, table }: Form) {
   test.beforeEach(({ page }) => page.goto(path).then(() => undefined));
 
@@ -52,11 +54,11 @@ export function describeForm({ path, table }: Form) {
   });
 }
 
-/** A check that is invisible until it is asked for, or one that stands in the page. */
+/** Tests for an invisible captcha and for one that stands in the page. */
 export function describeCaptcha({ table }: Form) {
   test.describe('the captcha', () => {
     for (const mood of ['is closed', 'expires', 'fails', 'is blocked'] as const) {
-      test(`that ${mood} is told, and a second try stores one row`, async ({
+      test(`that ${mood} is reported, and a second try stores one row`, async ({
         page,
         email,
         hcaptcha,
@@ -66,13 +68,11 @@ export function describeCaptcha({ table }: Form) {
         complaints.expect(/js\.hcaptcha\.com/);
         hcaptcha.become(mood);
         await fillRequired(page, email);
-        await sendButton(page).click();
-        await expectFailure(page, captcha, { timeout: 20_000 });
+        await sendInVain(page, captcha, { timeout: 20_000 });
         expect(await database.list(table)).toEqual([]);
 
         hcaptcha.become('passes');
-        await sendButton(page).click();
-        await expectSuccess(page, success);
+        await sendWell(page, success);
         expect(await database.list(table)).toHaveLength(1);
       });
     }
@@ -90,7 +90,7 @@ export function describeCaptcha({ table }: Form) {
       await expect(page.getByLabel('Email')).toHaveValue(email);
     });
 
-    test('is asked once, for our action, if Send is pressed while it becomes ready', async ({
+    test('is asked once, for our action, if Send is pressed early', async ({
       page,
       email,
       hcaptcha,

@@ -8,7 +8,7 @@ export type Table = 'career_applications' | 'get_started_submissions';
 
 interface Fixtures {
   hcaptcha: Awaited<ReturnType<typeof answerHcaptcha>>;
-  /** An address that no other test uses, by which its rows are found. */
+  /** An address that no other test uses, to find its rows. */
   email: string;
   database: {
     /** The rows that were stored for the address of this test. */
@@ -17,7 +17,7 @@ interface Fixtures {
   };
 }
 
-/** Playwright's `test` against a build whose forms reach a real backend; only hCaptcha is played. */
+/** Playwright's `test` against a build whose forms reach a real backend. Only hCaptcha is replaced. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['FORMS_URL']),
   hcaptcha: [async ({ page }, use) => use(await answerHcaptcha(page)), { auto: true }],
@@ -52,7 +52,7 @@ export { expect };
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Send|Sending\.\.\.|Uploading\.\.\.)$/ });
 
-/** Without consent the button looks disabled and says so, but a press tells why. */
+/** Without consent the button looks disabled, but a press says why. */
 export const pressSend = (page: Page) => sendButton(page).click({ force: true });
 
 export const consent = (page: Page) => page.getByRole('checkbox', { name: /Privacy Policy/ });
@@ -63,7 +63,6 @@ export async function fillRequired(page: Page, email: string) {
   await page.getByLabel('Last Name').fill('Lovelace');
   await page.getByLabel('Email').fill(email);
   await consent(page).check();
-  // The form has woken.
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
 }
 
@@ -78,7 +77,7 @@ export async function expectFailure(page: Page, message: string | RegExp, option
 
 export async function expectSuccess(page: Page, message: string | RegExp) {
   const panel = page.getByRole('main').getByRole('status');
-  // Everything that is sent passes a database that several tests use at once.
+  // Several tests use the database at once.
   const patience = { timeout: 20_000 };
   await expect(panel.getByRole('paragraph').or(page.getByRole('alert')).first()).toBeVisible(
     patience,
@@ -90,11 +89,23 @@ export async function expectSuccess(page: Page, message: string | RegExp) {
   await expect(page).not.toHaveTitle(/Error/);
 }
 
+/** Presses Send, after which all is well. */
+export async function sendWell(page: Page, message: string | RegExp) {
+  await sendButton(page).click();
+  await expectSuccess(page, message);
+}
+
+/** Presses Send, after which a failure is told. */
+export async function sendInVain(page: Page, message: string | RegExp, options = {}) {
+  await sendButton(page).click();
+  await expectFailure(page, message, options);
+}
+
 /** Brings the form back, empty. */
 export const sendAnother = (page: Page) =>
   page.getByRole('button', { name: 'Send another' }).click();
 
-/** The smallest file that passes for a CV. */
+/** The smallest valid CV. */
 export const cv = {
   name: 'cv.pdf',
   mimeType: 'application/pdf',
@@ -106,7 +117,7 @@ export const rows = /\/rest\/v1\/(career_applications|get_started_submissions)/;
 export const announcements = /\/rest\/v1\/cv_uploads/;
 export const uploads = /\/storage\/v1\/object\/cv-files/;
 
-/** The request is answered, but the answer does not come back. */
+/** The request arrives, but its answer does not come back. */
 export async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How hCaptcha takes a check in a test. */
 type Mood = 'passes' | 'is closed' | 'expires' | 'is silent' | 'fails' | 'is blocked';
 
-/** Answers hCaptcha's script at the network's edge, so that tests need no network and no person. */
+/** Answers the request for hCaptcha's script, so that tests need no network and no person. */
 export async function answerHcaptcha(page: Page) {
   let now: Mood = 'passes';
   let before = async () => {};
@@ -14,12 +14,12 @@ export async function answerHcaptcha(page: Page) {
       : route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` }),
   );
   return {
-    /** What happens first, whenever a check is asked for, is up to the test. */
+    /** A test may do something first, whenever a check is asked for. */
     become: (next: Mood, first = async () => {}) => {
       now = next;
       before = first;
     },
-    /** What hCaptcha does with a token two minutes after it was passed. */
+    /** hCaptcha lets a token expire after two minutes. */
     expire: () => page.evaluate(() => (window as Spied).hcaptchaExpire?.()),
     /** The settings of every check that was asked for. */
     listChecks: () => page.evaluate(() => (window as Spied).hcaptchaChecks ?? []),
@@ -28,7 +28,7 @@ export async function answerHcaptcha(page: Page) {
 
 type Spied = Window & { hcaptchaChecks?: unknown[]; hcaptchaExpire?(): void };
 
-/** Runs in the browser in place of hCaptcha's script; it knows the part of its interface that is used. */
+/** Runs in the browser in place of hCaptcha's script, with the part of its interface that we use. */
 function standIn() {
   type Settings = Record<string, (() => void) | undefined>;
   const here = window as unknown as {
@@ -68,7 +68,7 @@ function standIn() {
         const button = document.createElement('button');
         button.type = 'button';
         button.textContent = 'I am human';
-        // The page's colour of text would stand on the browser's own grey.
+        // The page's text colour would stand on the browser's grey.
         button.style.background = 'none';
         button.addEventListener('click', () => pass(id));
         place.append(button);

@@ -19,5 +19,5 @@ export const valuesOf = (file: string, selector: string, name: string) =>
 
 /** The attribute's value, or undefined where it is absent or has none. */
 const attribute = (element: HtmlElement, name: string): string | undefined =>
-  // The parser leaves character references as they are; of these only the ampersand occurs in addresses.
+  // The parser keeps character references. In addresses only the ampersand is one.
   element.getAttributeValue(name)?.replaceAll(/&(amp|#38);/g, '&');

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
 import { holdScripts, listenForScripts } from './network.ts';
 
-/** What holds for every form before its code has come, and for what that code weighs. */
+/** Tests for a form before its code has come, and for the weight of that code. */
 export function describeIsland(path: string) {
   test.describe('before the code of the form has come', () => {
-    test('what is entered and pressed then is kept', async ({ page, email }) => {
+    test('early answers and presses are kept', async ({ page, email }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByLabel('First Name').fill('Ada');
@@ -27,13 +27,10 @@ export function describeIsland(path: string) {
       await expect(consent(page)).toBeChecked();
     });
 
-    test('code that cannot be fetched is told, and what was entered stays', async ({
-      page,
-      complaints,
-    }) => {
+    test('missing code is reported, and the answers stay', async ({ page, complaints }) => {
       complaints.expect(/_astro|ERR_FAILED|has not woken/);
       await page.route('**/_astro/*.js*', (route) => route.abort());
-      // Where "Skip to main content" leads.
+      // "Skip to main content" leads there.
       await page.goto(`${path}#main`);
       await page.getByLabel('First Name').fill('Ada');
       await consent(page).check();
@@ -50,10 +47,7 @@ export function describeIsland(path: string) {
     });
   });
 
-  test('a form that breaks says so, and the rest of the page stays', async ({
-    page,
-    complaints,
-  }) => {
+  test('a form that breaks says so, and the page stays', async ({ page, complaints }) => {
     complaints.expect(/broken on purpose/);
     await page.addInitScript(() => {
       window.FormData = class extends FormData {
@@ -77,7 +71,7 @@ export function describeIsland(path: string) {
     await expect.poll(() => scripts.some((url) => url.includes('hcaptcha.com'))).toBe(true);
     const own = scripts.filter((url) => url.includes('/_astro/'));
     expect(own).not.toEqual([]);
-    // Its words come with it, which would otherwise stand in the page a second time.
+    // Its words come with it, so that they are not in the page twice.
     expect(await weigh(page, own)).toBeLessThanOrEqual(132_000);
   });
 }

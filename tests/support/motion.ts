@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor and the visitor's system may say about motion, and whether anything moves then. */
+/** What the visitor and their system want, and whether anything moves then. */
 export const motions = [
   { name: 'with motion off', stored: 'disabled', reduced: false, moves: false },
   { name: 'with motion on', stored: 'enabled', reduced: false, moves: true },
@@ -11,7 +11,7 @@ export const motions = [
 export async function chooseMotion(page: Page, { stored, reduced }: (typeof motions)[number]) {
   await page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
   await page.addInitScript((value) => {
-    // The empty document that a tab begins with has no storage.
+    // A new tab's empty document has no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('motion', value);
   }, stored);
 }

@@ -12,7 +12,7 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
   project.edit('astro.config.mjs', (text) =>
     text.replace('defineConfig({', `defineConfig({ outDir: '../${out}',`),
   );
-  // Nothing on them has to do with posts, and no menu leads there.
+  // These pages show no posts, and no menu leads there.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
   // The example is a draft; now it has a picture, too.
@@ -32,7 +32,7 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
   return { dir, ...(await serve({ dir, port: 0 })) };
 }
 
-/** As a phone takes it that is held upright: lying, with a note how to turn it, and where it was. The sky is orange. */
+/** A photo from a phone that was held upright: stored on its side, with a note how to turn it and where it was taken. The sky is orange. */
 const takePhoto = (ground: string) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: ground } })
     .composite([

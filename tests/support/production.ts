@@ -11,5 +11,5 @@ export const listProduction = () =>
     .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`.replaceAll('\\', '/'))
     .toSorted();
 
-/** A file as text, of which a byte is a character, so that words in a picture or a PDF are found too. */
+/** A file as text with one character per byte, so that words in pictures and PDFs are found too. */
 export const readProduction = (file: string) => readFileSync(join(folder, file), 'latin1');

@@ -3,8 +3,11 @@ import jsqr from 'jsqr';
 import sharp from 'sharp';
 
 /** What a reader makes of the code in a screenshot of an element. */
-export async function readCode(element: Locator): Promise<string | undefined> {
-  const { data, info } = await sharp(await element.screenshot())
+export const readCode = async (element: Locator) => readPicture(await element.screenshot());
+
+/** What a reader makes of the code in a picture. */
+export async function readPicture(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

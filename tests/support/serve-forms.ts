@@ -23,7 +23,7 @@ export default function serveForms() {
   });
 }
 
-/** Serves what is built with the keys of an empty backend, until the function that this resolves to is called. */
+/** Serves a build that uses an empty backend, until the returned function is called. */
 export async function serveWithBackend(
   build: (keys: Record<string, string>) => ReturnType<typeof serve>,
 ) {

@@ -43,7 +43,7 @@ export const cards = htmlFiles
   .filter((file) => /^\/cards\/[^/]{6}\.html$/.test(file))
   .map(addressOf);
 
-/** Addresses that lead nowhere, each with the heading that a visitor gets to read. */
+/** Addresses that lead nowhere, each with the heading that a visitor reads. */
 export const unknown = [
   { path: '/no-such-page', heading: 'Oops! Page not found' },
   { path: '/cards/no-such-card', heading: 'Card not found' },

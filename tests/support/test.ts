@@ -7,9 +7,9 @@ export interface SiteOptions {
 }
 
 interface Fixtures {
-  /** Whatever the browser complains about. A test fails on it unless it says that it expects it. */
+  /** What the browser complains about. A test fails on it unless it expects it. */
   complaints: { expect(pattern: RegExp): void };
-  /** The site over a network of its own, which a test can slow, break and cut; its pages are at `signal.url`. */
+  /** The site at `signal.url`, over a network that a test can slow, break and cut. */
   signal: WeakSignal;
 }
 
@@ -45,12 +45,12 @@ export const test = base.extend<SiteOptions & Fixtures>({
 
 export { expect };
 
-/** Scripts are fetched after the first paint: nobody presses anything sooner than they see it, so neither do tests. */
+/** Scripts are fetched after the first paint. Tests wait for them, as nobody presses a button before they see it. */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    // Who does not wait for the page does not wait for its scripts.
+    // A test that does not wait for the page does not wait for its scripts.
     if (options?.waitUntil !== 'commit') await page.evaluate(runScripts);
     return response;
   };
@@ -64,7 +64,7 @@ function waitForScripts(page: Page) {
 
 /** Runs in the page. Importing a module again waits for the first import. */
 export async function runScripts() {
-  // A card's wait for a sign of the visitor.
+  // The scripts of a card wait for a sign of the visitor.
   if (/^\/cards\/\w{6}$/.test(location.pathname)) return;
   const { scripts = '', directive = '' } = document.body.dataset;
   const files = `${scripts} ${directive}`.split(' ').filter(Boolean);
@@ -72,7 +72,7 @@ export async function runScripts() {
 }
 
 function storeTheme(theme: string) {
-  // The empty document that a tab begins with has no storage.
+  // A new tab's empty document has no storage.
   if (location.protocol.startsWith('http')) localStorage.setItem('theme', theme);
 }
 
@@ -86,7 +86,7 @@ function listen(context: BrowserContext): string[] {
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A request that the visitor's next step made pointless, such as a prefetch, is no failure.
+    // An aborted request, such as a prefetch when the visitor leaves, is no failure.
     if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {

@@ -15,7 +15,7 @@ export interface ShownText {
 
 const mark = 'data-text-hidden';
 
-/** Makes all text transparent, so that a picture shows what is behind it; stands still in both states. */
+/** Makes all text transparent, so that a picture shows what is behind it. Nothing moves in either state. */
 export async function hideText(page: Page, isHidden: boolean) {
   await page.evaluate(
     ([name, hide]) => {
@@ -46,12 +46,12 @@ export function listTexts(): ShownText[] {
     return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
   };
 
-  // A line that has almost left the fixed header stands on the header's shadow, which no point of it hits.
+  // A line at the edge of the fixed header is partly in its shadow, which covers no point of it.
   const header = document.querySelector('body > header');
   const isFixed = header && getComputedStyle(header).position === 'fixed';
   const edge = isFixed ? header.getBoundingClientRect().bottom + 1 : 0;
 
-  // Only for those who listen to the page.
+  // Text for screen readers only.
   const isSpoken = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isSpoken(element.parentElement));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The built site at an address of its own, whose answers can be held back, refused, come in pieces or end, also to service workers. */
+/** The built site at an address of its own. Its answers can be late, fail, come in pieces or stop, also for service workers. */
 export async function weakenSignal(siteUrl: string) {
   const signal = { delay: 0, status: 0, pause: 0 };
   const held = new Set<NodeJS.Timeout>();

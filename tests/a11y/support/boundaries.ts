@@ -1,8 +1,8 @@
 // This function runs in the page by itself: what it uses stands inside it.
 
 /**
- * Controls that nothing sets apart where the visitor's colours replace ours: neither a border, nor an underline, nor the
- * system's colour of links and buttons, nor a picture that has a name, nor an icon in a colour that differs from the page's.
+ * Controls that look like plain text when the visitor's colours replace ours. They have no border, no underline, no
+ * system colour of links or buttons, no picture with a name and no icon that stands out from the page.
  */
 export function listUnbounded(): string[] {
   const probe = document.createElement('i');
@@ -31,7 +31,7 @@ export function listUnbounded(): string[] {
           part instanceof SVGElement &&
           [style.fill, style.stroke, part.localName === 'use' ? style.color : ''].includes(text);
         const isPicture = part instanceof HTMLImageElement && part.alt !== '';
-        // The browser draws what we do not.
+        // The browser draws it.
         const isNative = part.matches('input') && style.appearance !== 'none';
         return (
           isNative ||

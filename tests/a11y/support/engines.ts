@@ -20,15 +20,15 @@ const axeOptions: axe.RunOptions = {
   elementRef: true,
 };
 
-/** Puts both engines into a page. A debugger's script is not subject to the page's policy, which stays as it is. */
+/** Puts both engines into a page. The page's policy does not apply to a debugger's script. */
 export async function bringEngines(page: Page, isScripted: boolean) {
-  // Where scripts are off no timer ever ends, and axe waits for one between its rules.
+  // axe waits for a timer between its rules, and no timer ends where scripts are off.
   if (!isScripted) await page.evaluate('setTimeout = (run) => Promise.resolve().then(run)');
   await page.evaluate(axe.source);
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-/** Has both engines, or axe alone, read the page, or the part of it that a selector finds. */
+/** Lets both engines, or axe alone, read the page or a part of it. */
 export function inspect(page: Page, scope?: string, isForIbm = true): Promise<Findings> {
   // WCAG 2.2, 1.4.6. Of whole pages the contrast is read from the pixels, by contrast.test.ts.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
@@ -86,7 +86,7 @@ async function readByBoth({ scope, options, passedOver, isForIbm }: Task) {
     const whole = part === document.documentElement ? document : part;
     const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
     for (const { ruleId, value, node, path, message } of results) {
-      // A page in a frame has an address of its own, where it is read.
+      // A page in a frame is read at its own address.
       const isOurs = value[1] === 'FAIL' && node.ownerDocument === document;
       if (!isOurs || isExcepted(ruleId, node)) continue;
       found.ibm.push(`${ruleId} at ${path['dom']}: ${message}`);

@@ -1,4 +1,4 @@
-/** What an engine says in error: a rule, where, and why it is wrong there. Everything else fails. */
+/** Mistakes of an engine: the rule, the place and the reason. Everything else fails. */
 export const exceptions = [
   {
     rule: 'input_label_exists',

@@ -16,20 +16,20 @@ declare global {
   var stops: Element[];
 }
 
-/** The element that has the keyboard's focus now, as far as a person can see it; nothing once the round is over. */
+/** The element that has the keyboard's focus, or undefined after the last one. */
 export function describeStop(): Stop | 'the same' | undefined {
   const element = document.activeElement;
   globalThis.stops ??= [];
   if (!element || element === document.body) return undefined;
   const before = globalThis.stops.at(-1);
-  // The browser's own controls of a film are several stops.
+  // The browser's controls of a video are several stops.
   if (element === before) return 'the same';
   globalThis.stops.push(element);
   const around: Element[] = [];
   for (let node: Element | null = element; node && around.length < 4; node = node.parentElement)
     around.push(node);
 
-  // A control that we draw shows its focus on the box that stands for it.
+  // Some controls show their focus on the box around them.
   const hasIndicator = around.some((node) => {
     const { outlineStyle, outlineWidth, opacity } = getComputedStyle(node);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
@@ -39,7 +39,7 @@ export function describeStop(): Stop | 'the same' | undefined {
       if (getComputedStyle(node).position === 'fixed') return true;
     return false;
   })();
-  // A box whose own drawing is hidden shows its focus on the label around it.
+  // A checkbox that we draw ourselves is hidden inside its label.
   const isDrawn = element.clientWidth > 4 && getComputedStyle(element).opacity !== '0';
   const target = (!isDrawn && element.closest('label')) || element;
   const isHit = (line: DOMRect) =>
@@ -63,7 +63,7 @@ export function describeStop(): Stop | 'the same' | undefined {
   };
 }
 
-/** What can be pressed or filled in, and never had the focus. */
+/** Controls that never had the focus. */
 export function listMissed(): string[] {
   const pressable = 'a[href], button, input, select, textarea, summary, video[controls]';
   return [...document.querySelectorAll(pressable)]

@@ -30,7 +30,7 @@ export const looksOfParts = process.env['EVERY_LOOK']
 export const describeLook = ({ width, theme, motion }: Look) =>
   `${width} px, ${theme}, motion ${motion}`;
 
-/** Gives the loaded page another look, without a reload: as when the visitor chooses it in another tab. */
+/** Gives the page another look without a reload, as if the visitor had chosen it in another tab. */
 export async function wear(page: Page, { width, theme, motion }: Look) {
   await resize(page, width);
   const worn = await page.evaluate(choose, { theme, motion });
@@ -38,7 +38,7 @@ export async function wear(page: Page, { width, theme, motion }: Look) {
   expect(worn.isMoving).toBe(worn.isCalm ? false : motion === 'enabled');
 }
 
-/** As a page without scripts of its own gets it: from the system. */
+/** Without scripts a page takes its look from the system. */
 export async function wearAsSystem(page: Page, { width, theme }: Look) {
   await resize(page, width);
   await page.emulateMedia({ colorScheme: theme });
@@ -52,20 +52,20 @@ async function resize(page: Page, width: number) {
 async function choose(choice: { theme: string; motion: string }) {
   for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
   dispatchEvent(new Event('storage'));
-  // What listens to the width is told before the next frame is drawn.
+  // Listeners of the width run before the next frame.
   await new Promise(requestAnimationFrame);
   const sheet = document.querySelector<HTMLLinkElement>('link[href="/motion.css"]');
   if (sheet && !sheet.sheet) await new Promise((done) => sheet.addEventListener('load', done));
   const { classList, dataset } = document.documentElement;
-  // The film's own page says that nothing moves on it, whatever was chosen.
+  // Nothing moves on the page of the video, whatever was chosen.
   const isStill = dataset['motion'] === 'disabled';
   const isCalm = isStill || matchMedia('(prefers-reduced-motion: reduce)').matches;
   return { isCalm, isDark: classList.contains('dark'), isMoving: classList.contains('motion') };
 }
 
 /**
- * Lets everything arrive that waits for the visitor to scroll to it, and holds what loops, so that every visit finds the
- * same: while one claim of the footer gives way to the next, neither can be read.
+ * Lets everything arrive that waits for scrolling, and pauses loops, so that every visit finds the same. While one claim
+ * of the footer replaces another, neither can be read.
  */
 export const settle = (page: Page) =>
   page.evaluate(async () => {

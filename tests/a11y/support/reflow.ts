@@ -9,7 +9,7 @@ export interface Flow {
   overlaps: string[];
 }
 
-/** How the text of the page fits: what scrolls by itself, is hidden from everybody or stands fixed is left out. */
+/** How the text of the page fits. Text that is hidden, fixed or in a part that scrolls is left out. */
 export function readFlow(): Flow {
   const seen = { checkOpacity: true, checkVisibilityCSS: true };
   const lines: { block: Element; text: string; box: DOMRect }[] = [];
@@ -53,7 +53,7 @@ export function readFlow(): Flow {
     }
   }
 
-  // The upper and lower quarter of a line is room for accents and descenders, mostly empty.
+  // The upper and lower quarter of a line are mostly empty.
   const overlaps = lines.flatMap((one, i) =>
     lines.slice(i + 1).flatMap((other) => {
       if (one.block.contains(other.block) || other.block.contains(one.block)) return [];

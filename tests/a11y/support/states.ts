@@ -14,7 +14,7 @@ const withPhoto = cardsWithPhoto.map(({ id }) => `/cards/${id}`);
 const [person = ''] = withPhoto;
 const placeholder = cards.find((path) => !withPhoto.includes(path)) ?? '';
 
-/** Cards have the same structure, so that these are read in one look each. */
+/** All cards have the same structure, so these are read in one look each. */
 export const otherCards = cards.filter((path) => ![person, placeholder].includes(path));
 
 const home: State[] = [
@@ -65,7 +65,7 @@ const team: State[] = [
       await expect(page.getByRole('button', { name: 'Reset order' })).toBeVisible();
     },
   },
-  // Somebody, and who has no role: the coffee machine.
+  // One person, and the coffee machine, which has no role.
   ...[members[0]?.name, members.find(({ role }) => !role)?.name].map((name = '') => ({
     name: `the profile of ${name}`,
     scope: 'dialog[open]',
@@ -123,7 +123,7 @@ const opened: Record<string, State[]> = {
   [person]: card,
 };
 
-/** One page of each kind: of the cards, whose structure is the same, one. */
+/** One page of each kind, and so only one card. */
 export const routes = [
   ...indexable,
   ...unknown.map(({ path }) => path),
@@ -149,7 +149,7 @@ function named(path: string, states: State[]) {
   return states.map((state) => ({ ...state, name: `${path}: ${state.name}` }));
 }
 
-/** The arrows of a carousel are there on a small screen only; what they show stays when it grows. */
+/** Only a small screen shows the arrows of a carousel. What they show stays when the screen grows. */
 async function pressOnPhone(page: Page, name: string) {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole('button', { name }).click();

@@ -4,7 +4,7 @@ export interface Target {
   name: string;
   width: number;
   height: number;
-  /** In a sentence, whose lines set its height (WCAG 2.2, 2.5.8, "inline"). */
+  /** A link in a sentence may be small (WCAG 2.2, 2.5.8, "inline"). */
   isInline: boolean;
 }
 
@@ -21,7 +21,7 @@ export function listTargets(): Target[] {
     const isStretched = after.position === 'absolute' && after.inset === '0px';
     const card = isStretched && element instanceof HTMLElement && element.offsetParent;
     const box = (card || element.closest('label') || element).getBoundingClientRect();
-    // Shown only while it has focus, by the keyboard.
+    // Shown only while it has the keyboard's focus.
     if (getComputedStyle(element).clipPath !== 'none' || box.width * box.height === 0) return [];
     const { display } = getComputedStyle(element);
     const sentence = element.parentElement?.closest('p, li, dd, label, figcaption, td');

@@ -11,7 +11,7 @@ export interface State {
   reach?: (page: Page) => Promise<unknown>;
 }
 
-/** Brings an open page into one state after the other and has both engines read each in every look. */
+/** Brings an open page into one state after another. Both engines read each in every look. */
 export async function visitStates(page: Page, states: State[], among = looks) {
   const isScripted = await hasScripts(page);
   await bringEngines(page, isScripted);
@@ -21,7 +21,7 @@ export async function visitStates(page: Page, states: State[], among = looks) {
       if (isScripted) await wear(page, look);
       else await wearAsSystem(page, look);
       if (isScripted) await settle(page);
-      // The colours of every look are axe's to judge; IBM's engine reads what is built, which only the width changes.
+      // axe judges the colours of every look. IBM's engine reads the structure, which only the width changes.
       const isForIbm = among !== looks || looksOfParts.includes(look);
       const { axe, ibm } = await inspect(page, scope, isForIbm);
       expect.soft(axe, `axe: ${name}, ${describeLook(look)}`).toEqual([]);
@@ -30,6 +30,6 @@ export async function visitStates(page: Page, states: State[], among = looks) {
   }
 }
 
-/** Whether the page's own scripts run, and have set the theme on its root. */
+/** The page's own scripts set the theme on its root. */
 const hasScripts = (page: Page) =>
   page.evaluate(() => /\b(light|dark)\b/.test(document.documentElement.className));

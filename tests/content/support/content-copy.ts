@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** A fresh copy of content/, which the gate then reads in place of the real one. */
+/** A fresh copy of content/, which the gate reads in place of the real one. */
 export function copyContent() {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
@@ -32,7 +32,7 @@ export const textOf = (file: string) => readFileSync(join(project, 'content', fi
 export const valueOf = (file: string, key: string) =>
   new RegExp(`^ *${key}: (.*)$`, 'm').exec(textOf(file))?.[1] ?? '';
 
-/** A file of a folder that holds something and is not another one, so that no test depends on the name of a real person or client. */
+/** The first file of a folder that fits, so that no test depends on the name of a real person or client. */
 export function first(dir: string, ending: string, holds = /^/, besides = ''): string {
   const found = readdirSync(join(project, 'content', dir))
     .filter((file) => file.endsWith(ending))

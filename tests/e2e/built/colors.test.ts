@@ -15,7 +15,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectSame(page, (await meta.getAttribute('content')) ?? '', color.sky.top);
     });
 
-    test('the page for who is offline is ink on paper', async ({ page }) => {
+    test('the page for offline visitors is ink on paper', async ({ page }) => {
       await page.setContent(offlinePage({ title: 'Title', text: 'Text', retry: 'Retry' }));
       const { backgroundColor, color: text } = await page.evaluate(() => ({
         ...getComputedStyle(document.documentElement),

@@ -50,7 +50,7 @@ test('everything comes with its type and every security header', async ({ reques
   }
 });
 
-test('what a page cannot say of its own policy, the header says', async ({ request }) => {
+test('the header has the parts of the policy that a page cannot set', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy']?.split(/; ?/).toSorted();
   const common = ["base-uri 'none'", "form-action 'self'"];
@@ -64,9 +64,7 @@ test('what a page cannot say of its own policy, the header says', async ({ reque
   expect(await policyOf('/video/first-light')).toContain("frame-ancestors 'self'");
 });
 
-test('a browser may use none of its abilities here, except those that the site uses', async ({
-  page,
-}) => {
+test('the site may use no abilities of a browser that it does not need', async ({ page }) => {
   await page.goto('/team');
   const allowed = await page.evaluate(() => {
     // Only Chromium tells what a page may do: https://developer.mozilla.org/docs/Web/API/FeaturePolicy

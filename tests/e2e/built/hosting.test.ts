@@ -9,9 +9,7 @@ test('a page has one address, without a slash at its end', async ({ request }) =
   expect(withSlash.headers()['location']).toBe('/services?from=card');
 });
 
-test('what is not there is answered with 404 and the page of its part of the site', async ({
-  request,
-}) => {
+test('a missing address is a 404 with the page of its part of the site', async ({ request }) => {
   for (const [path, heading] of [
     ['/cards', 'Card not found'],
     ['/cards/', 'Card not found'],

@@ -10,9 +10,7 @@ for (const path of ['/privacy-policy', '/terms-and-conditions']) {
   });
 }
 
-test('the accessibility statement stands below the clauses, without a number, and has an address', async ({
-  page,
-}) => {
+test('the accessibility statement has an address and no number', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await page
     .getByRole('navigation', { name: 'Clauses' })

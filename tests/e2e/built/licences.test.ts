@@ -34,16 +34,16 @@ const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '
 const [, ...listed] = readBuilt('/licences.txt').toString().split(/^## /m);
 const packages = listed.map((text) => /^(?<name>\S+) - \S+ \((?<terms>.+)\)$/m.exec(text)?.groups);
 
-test('the packages whose code the site ships are those that were looked at', () => {
+test('the site ships the code of reviewed packages only', () => {
   expect(packages.map((found) => found?.['name']).toSorted()).toEqual(shipped);
 });
 
-test('each may be shipped under its terms', () => {
+test('each has accepted terms', () => {
   const others = packages.filter((found) => !accepted.includes(found?.['terms'] ?? ''));
   expect(others).toEqual([]);
 });
 
-test('each is listed with its notice', () => {
+test('each is listed with its copyright notice', () => {
   for (const text of listed) expect(text).toMatch(/copyright/i);
 });
 

@@ -3,7 +3,7 @@ import { parse, valuesOf } from '../../support/html.ts';
 import { leadsSomewhere } from '../../support/leads-somewhere.ts';
 import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../../support/site.ts';
 
-test('everything that a page points to exists', () => {
+test('every address in a page exists', () => {
   const broken = htmlFiles.flatMap((file) =>
     [...new Set(urlsIn(file))]
       .filter((url) => !leadsSomewhere(url, file))
@@ -14,7 +14,7 @@ test('everything that a page points to exists', () => {
 
 const otherFiles = files.filter((file) => /\.(css|js|pdf|svg|txt|vcf|xml)$/.test(file));
 
-test('everything that scripts, styles, pictures, contacts and documents point to exists', () => {
+test('every address in scripts, styles, pictures, contacts and documents exists', () => {
   const broken = otherFiles.flatMap((file) =>
     urlsInText(file)
       .filter((url) => !leadsSomewhere(url, file))

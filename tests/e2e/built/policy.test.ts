@@ -6,7 +6,7 @@ const listPages = () => listProduction().filter((file) => file.endsWith('.html')
 const withForm = ['/get-started.html', '/joinus.html', '/work.html'];
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-test('every page forbids whatever it does not name', () => {
+test('every page forbids what it does not name', () => {
   expect(listPages().length).toBeGreaterThan(30);
   for (const page of listPages()) {
     expect(policyOf(page), page).toMatchObject({
@@ -16,7 +16,7 @@ test('every page forbids whatever it does not name', () => {
   }
 });
 
-test('no page allows a script or a style that is not its own file or named by its hash', () => {
+test('pages allow only their own scripts and styles, or those named by a hash', () => {
   for (const page of listPages()) {
     const ofOthers = withForm.includes(page) ? hcaptcha : [];
     for (const directive of ['script-src', 'style-src']) {
@@ -28,7 +28,7 @@ test('no page allows a script or a style that is not its own file or named by it
   }
 });
 
-test('only pages with a form may reach hCaptcha and the database, and they reach nobody else', () => {
+test('only pages with a form may reach hCaptcha and the database, and nobody else', () => {
   const { origin } = new URL(process.env['FORMS_BACKEND_URL'] ?? '');
   for (const page of listPages()) {
     const hosts = Object.values(policyOf(page))

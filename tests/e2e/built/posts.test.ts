@@ -53,9 +53,7 @@ for (const { count, steps } of [
 
     if (count !== 14) return;
 
-    test('a card shows its text to 150 characters or the first ellipsis, and all of it on demand', async ({
-      page,
-    }) => {
+    test('a text ends at 150 characters or an ellipsis until asked for', async ({ page }) => {
       await page.goto(site.url);
       const textOf = (place: number) => cards(page).nth(place).locator('p').nth(1);
       await expect(textOf(0)).toContainText('The newest post is long enough');
@@ -98,9 +96,7 @@ for (const { count, steps } of [
       await expect(link).toHaveAttribute('href', 'https://www.linkedin.example/posts/01');
     });
 
-    test('a photo comes upright, small, and without what the phone noted of the place', async ({
-      page,
-    }) => {
+    test('a photo is upright and small, without its location', async ({ page }) => {
       await page.goto(site.url);
       await loadMore(page).click();
       const pictures = [cards(page).nth(0), cards(page).nth(9)].map((card) =>
@@ -120,9 +116,7 @@ for (const { count, steps } of [
       expect(globSync(`${site.dir}/**/hut.*`), 'the picture of a draft').toEqual([]);
     });
 
-    test('posts that are loaded later are whole, and whoever goes on meanwhile is not fetched back', async ({
-      page,
-    }) => {
+    test('later posts are complete, and do not take the focus back', async ({ page }) => {
       await page.goto(site.url);
       await loadMore(page).focus();
       await page.keyboard.press('Enter');
@@ -137,10 +131,7 @@ for (const { count, steps } of [
       await expect(card.locator('img')).toHaveCount(0);
     });
 
-    test('a press that the network did not answer can be repeated', async ({
-      page,
-      complaints,
-    }) => {
+    test('a press that failed can be repeated', async ({ page, complaints }) => {
       complaints.expect(/posts\.json|The posts could not be loaded/);
       await page.route('**/posts.json', (route) => route.abort(), { times: 1 });
       const giveUp = await hold(page, '**/posts.json');
@@ -167,9 +158,7 @@ for (const { count, steps } of [
       }
     });
 
-    test('the footer of every page shows the newest post, cut at 200 characters', async ({
-      page,
-    }) => {
+    test('the footer shows the newest post, cut at 200 characters', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
       await page.goto(`${site.url}/services`);
       const latest = page.getByRole('region', { name: 'Latest Post' });

@@ -37,7 +37,7 @@ test('robots.txt names the sitemap and hides nothing', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
-test('security.txt says where to report a weakness, and counts for a month yet but no longer than a year', () => {
+test('security.txt says where to report a weakness, and is valid for a month to a year', () => {
   const text = readBuilt('/.well-known/security.txt').toString();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '').getTime();
@@ -47,7 +47,7 @@ test('security.txt says where to report a weakness, and counts for a month yet b
   expect(expires - Date.now(), cure).toBeLessThan(366 * day);
 });
 
-test('beside them stand the cards with their files, their printed sheet, the film and two pages for what is not found', () => {
+test('the other pages are the cards with their files, their sheet, the video and two for missing pages', () => {
   const contacts = files.filter((file) => /^\/cards\/[^/]+\.vcf$/.test(file));
   expect(contacts).toEqual(listIds('cards').map((id) => `/cards/${id}.vcf`));
   const cards = contacts.map((file) => file.replace('.vcf', '.html'));
@@ -55,7 +55,7 @@ test('beside them stand the cards with their files, their printed sheet, the fil
   expect(hiddenFiles).toEqual([...others, ...cards, '/video/first-light.html'].toSorted());
 });
 
-test('each case study has its PDF, of which the sitemap tells', () => {
+test('each case study has a PDF in the sitemap', () => {
   const pdfs = files.filter((file) => file.endsWith('.pdf'));
   const studies = listIds('case-studies').map((id) => `/case-studies/${id}.pdf`);
   expect(pdfs).toEqual(studies.toSorted());
@@ -65,7 +65,7 @@ test('each case study has its PDF, of which the sitemap tells', () => {
   }
 });
 
-test('each tells search engines and social networks one address and what it is', () => {
+test('each page has one address and a description for search engines and social networks', () => {
   for (const file of indexableFiles) {
     const url = new URL(addressOf(file), origin).href;
     const meta = (key: string, name: string) =>
@@ -86,7 +86,7 @@ test('each tells search engines and social networks one address and what it is',
   }
 });
 
-test('titles and descriptions are each used for one page only, titles short enough for a list of results', () => {
+test('titles and descriptions are used once, and titles fit a list of results', () => {
   const titles = indexableFiles.map(
     (file) => parse(file).querySelector('title')?.textContent ?? '',
   );

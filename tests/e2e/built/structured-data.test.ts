@@ -61,7 +61,7 @@ test('the data of a page describe it under its one address, and every address in
 const namesNoPart = (url: string) =>
   [`${origin}/#organization`, `${origin}/#website`].includes(url);
 
-test('whatever one page names by its id is described, and everywhere as the same thing', () => {
+test('every id that a page names is described, everywhere as the same thing', () => {
   const objects = objectsIn(indexableFiles.map(nodesOf));
   const described = objects.filter((o) => '@id' in o && !isReference(o));
   const named = objects.filter(isReference).map((object) => object['@id']);
@@ -71,7 +71,7 @@ test('whatever one page names by its id is described, and everywhere as the same
   expect(kinds.size).toBe(new Set(described.map((o) => o['@id'])).size);
 });
 
-test('every page says whose it is and of which site, the first page how to reach them', () => {
+test('every page names the firm and the site, and the first page says how to reach it', () => {
   const firm = { '@id': `${origin}/#organization`, name: site.name, url: `${origin}/` };
   const website = { '@id': `${origin}/#website`, name: site.name, url: `${origin}/` };
   for (const file of indexableFiles) {
@@ -98,7 +98,7 @@ test('every page says whose it is and of which site, the first page how to reach
   ]);
 });
 
-test('the services, the people, the film and the case studies stand where a visitor finds them', () => {
+test('the services, the people, the video and the case studies are on their pages', () => {
   expect(ofType('/services.html', 'Service')).toHaveLength(listIds('services').length);
   const people = ofType('/team.html', 'Person').map(({ name }) => name);
   expect(people).toEqual(members.filter(({ role }) => role).map(({ name }) => name));
@@ -109,7 +109,7 @@ test('the services, the people, the film and the case studies stand where a visi
   );
 });
 
-test('the way to a page begins at the first page and ends at the page', () => {
+test('the breadcrumbs of a page begin at Home and end at the page', () => {
   for (const file of indexableFiles) {
     const trails = objectsIn(nodesOf(file)).filter((o) => o['@type'] === 'BreadcrumbList');
     const items = trails.flatMap(({ itemListElement }) =>

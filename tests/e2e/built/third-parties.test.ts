@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 test.use({ baseURL: async ({}, use) => use(process.env['FORMS_URL']) });
 
 for (const path of ['/joinus', '/get-started', '/work']) {
-  test(`a visitor who reads ${path} is seen by nobody else before a form is begun`, async ({
+  test(`nobody else sees a visitor to ${path} before a form is begun`, async ({
     page,
     baseURL,
     complaints,
