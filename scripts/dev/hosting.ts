@@ -6,7 +6,8 @@ import { StaticHandler } from '@netlify/static';
  * Answers as Netlify does for a published folder: a file at its address without .html, then the rules of `netlify.toml`,
  * then 404.html. Rules, matching and content types come from Netlify's own packages.
  */
-export function hostLikeNetlify(dir: string, configPath = 'netlify.toml') {
+export function hostLikeNetlify(dir: string) {
+  const configPath = 'netlify.toml';
   const projectDir = process.cwd();
   const files = new StaticHandler({ directory: dir });
   const redirects = new RedirectsHandler({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeEditorFiles } from '../../scripts/content/json-schemas.ts';
+import { makeEditorFiles } from '../../scripts/content/editor-files.ts';
 
 const files = [...(await makeEditorFiles())];
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeEditorFiles } from '../../scripts/content/json-schemas.ts';
+import { makeEditorFiles } from '../../scripts/content/editor-files.ts';
 
 interface Schema {
   description?: string;
