@@ -3,7 +3,7 @@ import { media } from '#styles/media.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
-// A third of a page's elements, far below what is read first: laid out after the first paint (see lay-out.ts), or when it
+// A third of a page's elements, far below what is read first: laid out after the first paint (see Footer.astro), or when it
 // comes near. Until then a height is assumed that is a little too large on every screen, so that the end of the page can be reached.
 // All in it is small, so that the end of the page is near.
 globalStyle(`footer > ${inside}`, {

@@ -7,8 +7,6 @@ import { addMoveButtons } from './move-buttons.ts';
 import { placeAt } from './place-at.ts';
 
 interface Props {
-  /** The id of the wall, a list whose items each hold a `data-name` element. */
-  wall: string;
   labels: CollectionEntry<'teamPage'>['data']['arrange'];
 }
 
@@ -19,7 +17,7 @@ export const TeamArranger = (props: Props) => (
   </Boundary>
 );
 
-function Tools({ wall, labels }: Props) {
+function Tools({ labels }: Props) {
   const [isChanged, setChanged] = useState(false);
   const [isArranging, setArranging] = useState(false);
   const [news, setNews] = useState('');
@@ -42,26 +40,24 @@ function Tools({ wall, labels }: Props) {
   }));
 
   const reset = () => {
-    const list = document.getElementById(wall);
-    if (!list) return;
-    list.append(...first.current);
+    findWall()?.append(...first.current);
     setChanged(false);
     setNews(labels.wasReset);
     start.current?.focus();
   };
 
   useEffect(() => {
-    const list = document.getElementById(wall);
+    const list = findWall();
     if (!list) return;
     first.current = [...list.children];
     return followDrag(list, move);
-  }, [wall]);
+  }, []);
 
   useEffect(() => {
-    const list = document.getElementById(wall);
+    const list = findWall();
     if (!list || !isArranging) return;
     return addMoveButtons(list, { labels: labelsOf, move });
-  }, [wall, isArranging]);
+  }, [isArranging]);
 
   return (
     <div className={styles.tools}>
@@ -86,6 +82,9 @@ function Tools({ wall, labels }: Props) {
     </div>
   );
 }
+
+/** A list whose items each hold a `data-name` element. */
+const findWall = () => document.getElementById('wall');
 
 const fill = (sentence: string, words: Record<string, string | number>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(words[key] ?? ''));
