@@ -4,9 +4,7 @@ import { getPage, getSite, listLegalPages } from './queries.ts';
 
 /** The picture that networks show beside a shared link. */
 export interface SocialImage {
-  /** Its address. */
   path: string;
-  /** The words in it. */
   brand: string;
   heading: string;
   line: string;

@@ -1,6 +1,6 @@
 import { applyPreferences } from '#lib/preferences/before-paint.ts';
 import { startOnReach } from '#ui/island/start-on-reach.ts';
 
-// The same for a card, whose other scripts wait until a visitor reaches for something.
+// As page-head.ts, but the other scripts of a card wait until a visitor reaches for something.
 applyPreferences();
 if (import.meta.env.PROD) startOnReach();

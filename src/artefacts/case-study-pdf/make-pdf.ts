@@ -11,7 +11,6 @@ export interface CaseStudy {
   problem: string;
   done: string;
   result: { figure: string; text: string };
-  /** The titles of the services. */
   services: string[];
   /** The story, in Markdown. */
   body: string;

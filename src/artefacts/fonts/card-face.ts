@@ -3,7 +3,7 @@ import { display } from '#styles/typefaces.ts';
 import { curlApostrophe, findTable } from './curl-apostrophe.ts';
 import { readFace } from './read-face.ts';
 
-/** What the face holds. A word with another letter would show it in a second face. */
+/** The letters of the face. A word with another letter would be in two faces. */
 const latin = /^[ -~\u{A0}-\u{FF}‘’–]*$/u;
 
 /** Left out: pairs for kerning, which hardly show, and what only programs for layout read. */
@@ -13,8 +13,8 @@ const made = new Map<string, Promise<string>>();
 let whole: Promise<Buffer> | undefined;
 
 /**
- * The rule for the face "Card", which holds the letters of one card and comes with its page: about 2 KB. There is none
- * for a card with a letter that the face does not hold.
+ * The rule for the face "Card", which holds the letters of one card and comes inside its page: about 2 KB. It is empty for
+ * a card with a letter that the face lacks.
  */
 export function cardFace(...texts: string[]): Promise<string> {
   const letters = [...new Set(texts.join(''))].toSorted().join('');
@@ -31,11 +31,11 @@ async function cut(letters: string): Promise<string> {
     dropTables: further,
   });
   const source = `data:font/woff2;base64,${font.toString('base64')}`;
-  // Where a browser reads it only after the first paint, the fallback is shown till then.
+  // A browser that reads it only after the first paint shows the fallback until then.
   return `@font-face{font-family:Card;font-weight:700;font-display:swap;src:url(${source})}`;
 }
 
-/** All letters in the one weight and width, from which those of a card are cut in a moment. */
+/** All letters in one weight and width. Those of a card are cut from it in a moment. */
 async function cutWhole(): Promise<Buffer> {
   const options = { targetFormat: 'sfnt', variationAxes: display.axes, noHinting: true } as const;
   const font = await subsetFont(await readFace(display.file()), '', {

@@ -8,7 +8,7 @@ import { readFace } from './read-face.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
-/** What every text is written with, also one that a visitor types or that is added later. */
+/** The characters of any text, also of one that a visitor types or that is added later. */
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
 
 interface Options {
@@ -29,7 +29,10 @@ async function readText(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('');
 }
 
-/** The common characters, and those that the content or, beside its code, a component holds, but not those of `without`. */
+/**
+ * The common characters and those of the content and the components, but not those of `without`. In components only what is
+ * not ASCII counts, because the rest is mostly code.
+ */
 async function usedCharacters(without: string): Promise<string> {
   const [content, components] = await Promise.all([readText('content'), readText('src')]);
   const used = new Set(common + content + components.replaceAll(/[ -~]/g, ''));

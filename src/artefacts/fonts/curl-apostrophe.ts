@@ -12,7 +12,7 @@ export function curlApostrophe(font: Buffer): Buffer {
   return copy;
 }
 
-/** Where a font tells where a table begins and how long it is. */
+/** Where the font's directory has the entry of a table, which says where the table begins and how long it is. */
 export function findTable(font: Buffer, name: string): number {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   return entries.find((at) => font.toString('latin1', at, at + 4) === name) ?? 0;

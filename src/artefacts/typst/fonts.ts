@@ -39,7 +39,7 @@ const makeInstance = async (file: string, axes: Record<string, number>): Promise
     noHinting: true,
   });
 
-/** Another name that is as long, so that nothing in the file moves: "BricolExt Grotesque". */
+/** Another name of the same length, so that nothing in the file moves: "BricolExt Grotesque". */
 function extend(family: string): string {
   return family.replace(/\w{3}\b/, 'Ext');
 }

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
-/** There is room for their names. */
+/** From this width on there is room for their names. */
 const named = '(min-width: 80em)';
 
 export const list = style({
@@ -61,7 +61,7 @@ export const mark = style({
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
-/** If it cannot be anchored to its badge, it is at the foot of the screen. */
+/** Where a browser cannot anchor it to its badge, it is at the foot of the screen. */
 export const tooltip = style({
   position: 'fixed',
   inset: 'auto',

@@ -52,7 +52,7 @@ export const columns = styleVariants({ three: '1fr 1fr', four: '1fr 1fr 1fr' }, 
   },
 ]);
 
-/** One line, where there is nothing to show. */
+/** One line if there is no post. */
 export const aside = style({
   display: 'flex',
   gap: space.tight,

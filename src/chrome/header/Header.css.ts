@@ -12,14 +12,14 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // On a phone the logo, a link and a button stand in it.
+  // On a phone it holds the logo, a link and a button.
   gap: `min(${space.snug}, 2vw)`,
   whiteSpace: 'nowrap',
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
   selectors: {
-    // Shown when it has arrived whole: each of its links would move those before it.
+    // Hidden until all of it has arrived: each further link would move those before it.
     '&:not(:has(+ *))': { visibility: 'hidden' },
     ':root.top &': {
       background: 'none',
@@ -30,7 +30,7 @@ export const header = style({
   },
   '@media': {
     [media.lg]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },
-    // Between two fixed bars too little of the page would be left.
+    // Two fixed bars would leave too little room for the page.
     [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },
   },

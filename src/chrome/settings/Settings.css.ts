@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
-// In the tab bar as wide as a tab, in the header's row a square.
+// As wide as a tab in the tab bar, and a square in the header's row.
 export const place = style({
   flex: 1,
   display: 'flex',

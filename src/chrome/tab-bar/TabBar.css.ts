@@ -32,7 +32,7 @@ export const bar = style({
     ':root.motion.pristine &::before': { animation: `${spread} 1200ms 600ms ease-out backwards` },
   },
   '@media': {
-    // In the header's row only the Settings button is left of it.
+    // In the header's row only its Settings button is left.
     [media.lg]: {
       '::before': { display: 'none' },
       insetBlock: `calc((${height.header} - ${button}) / 2) auto`,
@@ -45,7 +45,7 @@ export const bar = style({
   },
 });
 
-// Four of five places; the fifth is that of the settings. Each is as wide before the others have arrived.
+// Four of five places; the fifth is for the settings. Each has its full width before the others have arrived.
 export const tabs = style({
   display: 'grid',
   inlineSize: '80%',

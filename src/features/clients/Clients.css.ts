@@ -35,7 +35,7 @@ const pass = keyframes({
 export const place = style({
   position: 'relative',
   overflow: 'clip',
-  // The light that passes over the marks once a minute, from one to the next.
+  // A light passes over the marks once a minute, from one to the next.
   '::after': {
     content: '',
     position: 'absolute',

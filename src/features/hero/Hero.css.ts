@@ -50,7 +50,7 @@ export const next = style({
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });
 
-// As wide in either font.
+// Of the same width in either font.
 globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
 
 /** Two sentences, each on a line of its own where there is room. */
@@ -79,9 +79,9 @@ export const foot = style({
   color: color.onGround,
   '@media': { [media.print]: { background: 'none', color: 'inherit' } },
   selectors: {
-    // Shown when it has arrived whole: its second line would move the first.
+    // Hidden until all of it has arrived: its second line would move the first.
     '&:not(:has(+ *))': { visibility: 'hidden' },
-    // The ridges beside it are a layer of their own while pages change.
+    // The ridges beside it are a separate layer while pages change.
     ':root.motion &': { viewTransitionName: 'country' },
   },
 });

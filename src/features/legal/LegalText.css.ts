@@ -52,7 +52,7 @@ globalStyle(`${text} > h2`, {
 globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) "."',
   display: 'inline-block',
-  // As wide in either font.
+  // Of the same width in either font.
   minInlineSize: number,
   textIndent: 0,
   color: color.accent,

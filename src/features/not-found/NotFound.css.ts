@@ -27,7 +27,7 @@ export const heading = style({
   fontSize: size.display,
   '@media': { [media.lying]: { fontSize: '12svh' } },
 });
-/** Where the digits stand beside the text. */
+/** In these windows the digits are beside the text. */
 const beside = `${media.md}, ${media.lying}`;
 
 export const text = style({

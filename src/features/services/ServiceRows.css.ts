@@ -109,7 +109,7 @@ export const enquire = style({
 });
 globalStyle(`${enquire} > svg`, { color: color.ember });
 
-// Each bullet is a short crest.
+// A short crest in place of each bullet.
 globalStyle(`${features} > li`, {
   paddingBlock: space.snug,
   paddingInlineStart: '1.75rem',

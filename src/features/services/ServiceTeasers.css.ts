@@ -44,7 +44,7 @@ export const tagline = style({
   color: color.accent,
 });
 
-/** The way on, and at the other end of its line who does it. */
+/** The link, and at the other end of its line the name of the firm. */
 export const foot = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -56,7 +56,7 @@ export const company = style({ fontSize: size.small, color: color.quiet });
 /** Tells the four links apart in a list of links and for search engines. */
 export const about = style(spoken);
 
-/** One link a card; its surface is the whole card. */
+/** The one link of a card. It can be pressed anywhere on the card. */
 export const more = style({
   fontWeight: 700,
   textDecorationColor: color.ember,

@@ -13,8 +13,7 @@ export const portrait = style({
   overflow: 'hidden',
 });
 
-/** The first letter of the name stands behind the picture. */
-// Aligned at its start, so that the swap of fonts does not move it.
+/** The first letter of the name, behind the picture. It is aligned at its start, so that the swap of fonts does not move it. */
 export const letter = style({
   inlineSize: '36%',
   fontFamily: font.display,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
-/** There is room for the words, the phone and the types beside each other. */
+/** From this width on the words, the phone and the types are side by side. */
 const vast = '(min-width: 105em)';
 
 export const layout = style({

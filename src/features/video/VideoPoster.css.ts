@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
-/** From the medium width up only. */
+/** Only from the medium width up. */
 export const figure = style({
   display: 'none',
   '@media': { [media.md]: { display: 'grid', gap: space.base, inlineSize: '18rem' } },
@@ -27,7 +27,7 @@ export const phone = style({
     borderRadius: `0 ${radius.medium} ${radius.medium} 0`,
     background: color.onGroundAccent,
   },
-  // The slit of its speaker.
+  // The slit of the speaker.
   '::after': {
     content: '',
     position: 'absolute',
