@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import playwright from '../../playwright.config.ts';
+import { closeServer, listen, portOf } from '../../scripts/dev/listen.ts';
 
 /**
  * Lighthouse's judgement of a page in its mobile setting: a slow phone on slow 4G, simulated. Every visit is a first visit
@@ -35,10 +34,8 @@ export async function audit(url: string, skipAudits: string[]): Promise<Result> 
 }
 
 async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const server = await listen('127.0.0.1', 0);
+  const port = portOf(server);
+  await closeServer(server);
   return port;
 }

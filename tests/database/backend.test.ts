@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -16,20 +15,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('the public key is known before the first start and stays the same', () => {
+test('every folder has keys of its own, which stay and which nobody else on the machine can read', () => {
   const key = localAnonKey(dataDir);
   expect(key).toMatch(/^sb_publishable_.{32}$/);
   expect(localAnonKey(dataDir)).toBe(key);
-});
-
-test('every folder has keys of its own, which nobody else on the machine can read', () => {
   const another = mkdtempSync(join(tmpdir(), 'backend-'));
-  expect(localAnonKey(another)).not.toBe(localAnonKey(dataDir));
+  expect(localAnonKey(another)).not.toBe(key);
   expect(statSync(join(another, '.env')).mode & 0o777).toBe(0o600);
   rmSync(another, { recursive: true });
 });
 
-test('rows and files are still there after a restart', async () => {
+test('a taken port is named, and rows and files are still there after a restart', async () => {
   const id = randomUUID();
   const name = '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf';
   const file = new TextEncoder().encode('%PDF-1.7').buffer;
@@ -43,6 +39,9 @@ test('rows and files are still there after a restart', async () => {
   const added = await visitor.storage
     .from('cv-files')
     .upload(name, file, { contentType: 'application/pdf' });
+  const port = Number(new URL(first.url).port);
+  const taken = `Port ${port} on 127.0.0.1 is taken.`;
+  await expect(startBackend({ port, dataDir })).rejects.toThrow(taken);
   await first.stop();
   expect([sent.error, announced.error, added.error]).toEqual([null, null, null]);
   await expect(fetch(first.url)).rejects.toThrow('fetch failed');
@@ -54,17 +53,6 @@ test('rows and files are still there after a restart', async () => {
   await second.stop();
   expect(rows.data).toEqual([{ id }]);
   expect(await download.data?.text()).toBe('%PDF-1.7');
-});
-
-test('a taken port is named', async () => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-
-  const start = startBackend({ port, dataDir });
-  await expect(start).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken.`);
-  server.close();
 });
 
 test('the backend ends with the process that started it, however that ends', async () => {

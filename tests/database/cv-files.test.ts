@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
 
-// What comes through the gate that a browser uses. Which names are taken, and when, is tested in supabase/tests.
+// What a browser can do through the API. Which names are allowed, and when, is tested in supabase/tests.
 
 const types = {
   pdf: 'application/pdf',

@@ -31,7 +31,7 @@ describe.each(databases)('on $name', ({ name, open, missing }) => {
   test.each(files)('%s', async (file) => {
     const lines = await database.run(readFileSync(join(folder, file), 'utf8'));
     const assertions = lines.filter((line) => /^(not )?ok /.test(line));
-    // "1..12" says how many assertions there are; pgTAP prints it when the file is through.
+    // pgTAP ends with the number of assertions: "1..12".
     expect(lines).toContain(`1..${assertions.length}`);
     expect(assertions.filter((line) => line.startsWith('not'))).toEqual([]);
     expect(assertions.length).toBeGreaterThan(0);

@@ -1,12 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen, portOf } from '../../scripts/dev/listen.ts';
 
 /** The built site at an address of its own. Its answers can be late, fail, come in pieces or stop, also for service workers. */
 export async function weakenSignal(siteUrl: string) {
   const signal = { delay: 0, status: 0, pause: 0 };
   const held = new Set<NodeJS.Timeout>();
 
-  const server = createServer(async ({ url = '/', method, headers }, outgoing) => {
+  const server = await listen('127.0.0.1', 0, async ({ url = '/', method, headers }, outgoing) => {
     const wait = (time: number) => new Promise<void>((done) => held.add(setTimeout(done, time)));
     await wait(signal.delay);
     if (signal.status !== 0) {
@@ -29,11 +28,9 @@ export async function weakenSignal(siteUrl: string) {
     }
     outgoing.end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${portOf(server)}`,
     /** Holds every answer back for so many milliseconds. */
     delay: (time: number) => (signal.delay = time),
     /** Sends HTML block by block, with so many milliseconds between them. */
@@ -43,8 +40,7 @@ export async function weakenSignal(siteUrl: string) {
     /** Takes the network away, which `context.setOffline` does not always do to a service worker. */
     cut: () => {
       held.forEach(clearTimeout);
-      server.closeAllConnections();
-      return new Promise<void>((done) => server.close(() => done()));
+      return closeServer(server);
     },
   };
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { migrations, runAll, type SqlDatabase } from './sql-database.ts';
 
-/** A migrated PostgreSQL in this process. Other than the embedded backend it keeps the grants as the migrations make them. */
+/** A migrated PostgreSQL in this process. Unlike the embedded backend it keeps the grants of the migrations. */
 export async function openPglite(): Promise<SqlDatabase> {
   const database = await PGlite.create({ extensions: { pgtap } });
   const supabase = readFileSync(join(import.meta.dirname, 'supabase.sql'), 'utf8')

@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<SqlDatabase> {
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', dir, '-c', 'listen_addresses=', '-c', 'fsync=off'].concat(
-      // Its jobs cannot connect to this server. If that were noted, every test after a minute would be told so.
+      // Its jobs cannot connect to this server. A log of that would disturb tests that take longer than a minute.
       hasCron ? ['-c', 'shared_preload_libraries=pg_cron', '-c', 'cron.log_run=off'] : [],
     ),
     { ...account, stdio: 'ignore', cwd: dir },

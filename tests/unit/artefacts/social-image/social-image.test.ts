@@ -34,7 +34,7 @@ test.each([
   expect(await within(0, 520, 880, 110)).toBeLessThan(0.1);
 });
 
-/** How much the brightness of two pictures differs within an area, on average, from 0 to 255. */
+/** The average difference of brightness within an area, from 0 to 255. */
 async function difference(one: Buffer, other: Buffer, area: Region): Promise<number> {
   const read = (picture: Buffer) => sharp(picture).extract(area).greyscale().raw().toBuffer();
   const [a, b] = await Promise.all([read(one), read(other)]);

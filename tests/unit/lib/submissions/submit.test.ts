@@ -1,27 +1,23 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { closeServer, listen, portOf } from '../../../../scripts/dev/listen.ts';
 
 let answer: (response: ServerResponse) => void;
 let seen: { request: IncomingMessage; body: unknown }[] = [];
-const server = createServer(async (request, response) => {
-  seen.push({ request, body: await json(request) });
-  answer(response);
-});
 const row = { name: 'cv.pdf', captcha_token: 'token' };
 const reply = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
-vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${port}`);
+const server = await listen('127.0.0.1', 0, async (request, response) => {
+  seen.push({ request, body: await json(request) });
+  answer(response);
+});
+vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${portOf(server)}`);
 vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'public-key');
 const { submit } = await import('#lib/submissions/submit.ts');
 
-afterAll(() => server.close());
+afterAll(() => closeServer(server));
 beforeEach(() => {
   seen = [];
   vi.spyOn(console, 'error')

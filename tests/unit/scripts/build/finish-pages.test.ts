@@ -13,7 +13,7 @@ import {
 
 const folder = '.cache/tests/site';
 
-/** Astro really builds tests/fixtures/site; what it writes may change with any release. */
+/** Astro builds tests/fixtures/site. Its output may change with any release. */
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { classesFrom, splitStyle } from '../../../../scripts/build/page-style.ts';
 
-/** What of a style can wait until the late section of a page. */
+/** The part of a style that can wait until the late section of a page. */
 function lateOf(css: string, body: string, scripts = '') {
   const { document } = parseHTML(`<html><body>${body}</body></html>`);
   const section = document.querySelector('[data-late]');
@@ -13,18 +13,19 @@ function lateOf(css: string, body: string, scripts = '') {
 const section = (classes: string) =>
   `<section class="part" data-late><p class="${classes}"></p></section>`;
 
-test('styles for a late section alone wait', () => {
-  const css = '.part{a:b}.word{a:c}.early .word{a:d}@media print{.word:hover{a:e}}';
-  expect(lateOf(css, `<main class="early">${section('word')}</main>`)).toBe(css);
-});
+const around = '.part{a:b}.word{a:c}.early .word{a:d}@media print{.word:hover{a:e}}';
 
-test('styles for earlier elements do not wait', () => {
-  const css = '.early{a:b}.word .early{a:c}';
-  expect(lateOf(css, `<p class="early"></p>${section('word')}`)).toBe('');
-});
-
-test('styles for plain elements do not wait', () => {
-  expect(lateOf(':root{--a:b}h1{a:var(--a)}', section('word'))).toBe('');
+test.each([
+  [
+    'for a late section alone wait',
+    around,
+    `<main class="early">${section('word')}</main>`,
+    around,
+  ],
+  ['for earlier elements do not', '.early{a:b}.word .early{a:c}', '<p class="early"></p>', ''],
+  ['for plain elements do not', ':root{--a:b}h1{a:var(--a)}', '', ''],
+])('styles %s', (_what, css, body, late) => {
+  expect(lateOf(css, body.includes('data-late') ? body : body + section('word'))).toBe(late);
 });
 
 test('a variant that a script sets waits with its base, which would otherwise win', () => {
