@@ -23,10 +23,10 @@ test('a card saves, calls and writes', async ({ visitor, downloads }) => {
   expect(contact).toContain('PHOTO;ENCODING=b');
 });
 
-// What happens where sharing or copying fails is tested with the function that does both.
+// tests/unit/features/cards/share.test.ts shows what happens if sharing or copying fails.
 test('Share opens the sheet, or copies the address where there is none', async ({ visitor }) => {
   await visitor.open(`${path}?from=nfc`);
-  // A real sheet belongs to the system, which nothing here can press.
+  // The real sheet belongs to the system, where tests cannot press.
   await visitor.evaluate(() => {
     const share = ({ url }: ShareData) => Promise.resolve(document.body.append(`Shared: ${url}`));
     Object.defineProperties(navigator, {

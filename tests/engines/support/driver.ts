@@ -1,4 +1,4 @@
-/** What the journeys need of a browser, whichever client drives it. Expressions run in the page. */
+/** What the journeys need of a browser. Expressions run in the page. */
 export interface Driver {
   resize(width: number, height: number): Promise<void>;
   goto(url: string): Promise<unknown>;
@@ -16,10 +16,9 @@ export interface Control {
 }
 
 export interface Engine {
-  /** Another visitor: nothing is stored from the one before. */
+  /** Opens a new visitor's browser, in which nothing is stored. */
   open(): Promise<Driver>;
   close(): Promise<void>;
 }
 
-/** Starts an engine, which saves downloads in this folder. */
 export type Start = (folder: string) => Promise<Engine>;

@@ -8,7 +8,7 @@ import { startWebkit } from './webkit.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** How to start each engine: Playwright's own build where it is there, else the one of the system. */
+/** Starts Playwright's build of an engine, or else the installed one. */
 const starters: Record<EngineName, () => Start | undefined> = {
   chromium: () => startPlaywright(chromium, findBrowser()),
   firefox() {
@@ -26,7 +26,6 @@ const starters: Record<EngineName, () => Start | undefined> = {
 
 export const engineNames = Object.keys(starters) as EngineName[];
 
-/** What starts the engine, or undefined where it is not installed. */
 export const findEngine = (name: EngineName) => starters[name]();
 
 function findProgram(name: string): string | undefined {

@@ -12,14 +12,12 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** Somebody who comes for the first time. Whatever their browser complains about fails the test. */
+  /** A first-time visitor. A complaint of the browser fails the test. */
   visitor: Visitor;
-  /** The site over a network that can be cut. */
   signal: WeakSignal;
 }
 
 interface WorkerFixtures {
-  /** Where the browser saves downloads. */
   downloads: string;
   engine: Engine | undefined;
 }

@@ -4,9 +4,9 @@ import type { Control, Driver } from './driver.ts';
 
 const sizes = { 'a phone': [390, 844], 'a laptop': [1280, 800] } as const;
 
-/** Does what a visitor does, in the words of the page. */
+/** Does what a visitor does, by the names on the page. */
 export class Visitor {
-  /** Complaints of the browser that belong to the journey. */
+  /** Complaints of the browser that the journey expects. */
   expected = /^$/;
 
   constructor(
@@ -27,7 +27,7 @@ export class Visitor {
     await this.evaluate(runScripts);
   }
 
-  /** Runs a function in the page; it may use nothing from outside but its argument. */
+  /** Runs a function in the page. It may use only its argument. */
   async evaluate<Argument, Result>(
     script: (argument: Argument) => Result,
     argument?: Argument,
