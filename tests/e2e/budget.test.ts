@@ -8,14 +8,13 @@ import { cards, indexable, readBuilt, unknown } from '../support/site.ts';
 import { serveSecurely } from '../support/serve-securely.ts';
 import { expect, test } from '../support/test.ts';
 
-// The budgets are those of a phone.
 test.use({ viewport: phone });
 
 const weigh = (card: string) => readBuilt(`${card}.html`).length;
 const heaviest = cards.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, 1);
 const lost = ['/cards/not-found', ...unknown.map(({ path }) => path)];
 
-// Its headers weigh what they weigh over HTTP/2.
+// Over HTTP/2 headers have their real weight.
 let site: Awaited<ReturnType<typeof serveSecurely>>;
 test.beforeAll(async () => (site = await serveSecurely(answerFrom('dist'))));
 test.afterAll(() => site.close());
@@ -24,7 +23,7 @@ test.use({ ignoreHTTPSErrors: true });
 for (const path of [...indexable, ...heaviest, ...lost]) {
   test(`${path} keeps to its budget and paints words first`, async ({ page, complaints }) => {
     if (!indexable.includes(path)) complaints.expect(/404|no-such/);
-    // No browser takes a service worker from behind a certificate that it does not know.
+    // No browser accepts a service worker behind an unknown certificate.
     if (heaviest.includes(path)) complaints.expect(/SSL certificate/);
     const received = await countBytes(page);
     const scripts: Response[] = [];
@@ -32,7 +31,7 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(site.url + path);
-    // What a page fetches of its own accord comes at once; nothing is fetched on a timer.
+    // A page fetches everything at once, and nothing on a timer.
     await page.waitForLoadState('networkidle');
 
     expect(received()).toBeLessThanOrEqual(loadLimit(path));
@@ -60,7 +59,7 @@ test('a card needs three answers at most, and no font or script', async ({ page 
   expect(heavy).toEqual([]);
 });
 
-/** What the page and its files weigh on the wire, with their headers. What stands in the page is counted with it. */
+/** What the page and its files weigh on the wire, with their headers. Embedded files count as part of the page. */
 async function countBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   const inPage = new Set<string>();

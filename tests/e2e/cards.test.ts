@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
 
-// A tag is held to a phone.
+// Cards are opened with phones.
 test.use({ viewport: phone });
 
 test.describe('without JavaScript', () => {
@@ -134,11 +134,11 @@ test.describe('the card under a mouse', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await page.mouse.move(100, 200);
     await page.getByRole('heading', { level: 1 }).hover({ force: true });
-    // What comes later than anything that the hover could have asked for.
+    // This request comes after any that the hover could have made.
     await page.getByText('More ways to share').click();
     await expect.poll(() => fetched.some((url) => url.endsWith('-contact.svg'))).toBe(true);
     expect(await loops(page)).not.toContain(14_500);
-    // What answers to any sign of a visitor is small; what lets a card lean is not.
+    // The script that wakes a card is small; the one that tilts it is not.
     const sizes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -178,7 +178,7 @@ test('the sheet shows every code', async ({ page }) => {
   expect(await readCode(label.locator('img'))).toBe(cardUrl(other.id));
 });
 
-/** This function runs in the page by itself. */
+/** Runs in the page. */
 function isUncovered(element: Element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [

@@ -7,7 +7,7 @@ import { centreOf, pressDuringTransition, slowMotion } from '../support/transiti
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-/** The first affiliation, and what it says more of itself. */
+/** The first affiliation and its tooltip. */
 const badge = (page: Page) => page.locator('footer button').first();
 const tooltip = (page: Page) => page.locator('footer [popover]').first();
 
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const reckoned = await height();
     await toEnd(page);
-    // Never more than was reckoned, or the end would have been out of reach.
+    // A larger footer would have put the end out of reach.
     await expect.poll(height).toBeLessThan(reckoned);
     await expect(page.getByText('Built by')).toBeInViewport();
   });
@@ -156,7 +156,7 @@ test.describe('an affiliation', () => {
     const heading = page.getByRole('heading', { name: 'Memberships and Affiliations' });
     const [above, box] = await Promise.all([heading.boundingBox(), tooltip(page).boundingBox()]);
     expect(box?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
-    // Not hover(), which scrolls the page where something is still appearing.
+    // hover() would scroll the page while something still appears.
     await page.mouse.move((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
     await expect(tooltip(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test.describe('an affiliation', () => {
     await page.mouse.move(0, 0);
     await expect(tooltip(page)).toBeHidden();
 
-    // It would close the settings.
+    // A tooltip would close the settings.
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('switch', { name: 'Theme' })).toBeVisible();
     await badge(page).hover();

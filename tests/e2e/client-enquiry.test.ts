@@ -1,5 +1,5 @@
 import { describeForm } from '../support/form-cases.ts';
-import { describeIsland } from '../support/island-cases.ts';
+import { describeIsland, describeWeight } from '../support/island-cases.ts';
 import { expect, fillRequired, sendButton, test, sendWell } from '../support/forms.ts';
 
 const path = '/work';
@@ -8,6 +8,7 @@ const success = "Thank you! Your submission has been received. We'll be in touch
 
 describeForm({ path, table });
 describeIsland(path);
+describeWeight(path);
 
 test('an enquiry from Work is stored as it was entered', async ({ page, email, database }) => {
   const goals = page.getByRole('region', { name: 'Does one of these sound familiar?' });

@@ -1,11 +1,11 @@
 import { cardsWithPhoto } from '../support/cards.ts';
 import { expect, test } from '../support/test.ts';
 
-// The policy names the styles and scripts as they are.
+// The policy knows only the original styles and scripts.
 test.use({ bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
-  // Safari before 17 knows no popovers, and before 17.5 no light-dark().
+  // Safari knows popovers from 17 and light-dark() from 17.5.
   await page.route(/\.(css|js)$|\/[^.]*$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

@@ -15,7 +15,6 @@ import {
   sendWell,
 } from '../support/forms.ts';
 import type { answerHcaptcha } from '../support/hcaptcha.ts';
-import { holdScripts } from '../support/network.ts';
 
 const forms: { path: string; table: Table; failure: RegExp }[] = [
   { path: '/joinus', table: 'career_applications', failure: /^Sorry, .* your application/ },
@@ -23,7 +22,7 @@ const forms: { path: string; table: Table; failure: RegExp }[] = [
   { path: '/work', table: 'get_started_submissions', failure: /^Sorry, .* your form/ },
 ];
 
-/** Where hCaptcha is a box to tick. */
+/** The forms in which hCaptcha is a box to tick. */
 const withWidget = ['/get-started', '/work'];
 
 interface Scene {
@@ -33,15 +32,14 @@ interface Scene {
 }
 
 interface Fault {
-  /** What happens before Send is pressed. */
   before(scene: Scene): Promise<unknown> | void;
-  /** What happens then. */
+  /** What happens after Send is pressed. */
   after?(scene: Scene): Promise<unknown>;
-  /** What the visitor is told; the form's own failure where nothing else is said. */
+  /** What the visitor reads, if not the form's own failure. */
   message?: RegExp | string;
-  /** What has to be done before Send works again. */
+  /** What makes Send work again. */
   mend?(scene: Scene): Promise<unknown> | void;
-  /** The forms that it can befall, if not all. */
+  /** The forms that have this fault, if not all. */
   paths?: string[];
 }
 
@@ -52,8 +50,8 @@ const reconnect = ({ context }: Scene) => context.setOffline(false);
 const never = () => {};
 const lose = (route: Route) => route.abort();
 /**
- * Lets the page's clock run, a second at a time, until something is told. The 10 seconds of a wait begin only after a
- * chosen file has been read, which takes as long as it takes.
+ * Runs the page's clock, a second at a time, until a failure is shown. The wait of 10 seconds begins after a chosen file
+ * has been read, which takes real time.
  */
 async function waitUntilTold({ page }: Scene) {
   await expect(sendButton(page)).toHaveText('Sending...');
@@ -66,7 +64,7 @@ async function waitUntilTold({ page }: Scene) {
   expect(seconds).toBeLessThanOrEqual(20);
 }
 
-/** The line breaks with this request, once. */
+/** The connection breaks at this request, once. */
 const breakAt = (request: RegExp, first: (route: Route) => Promise<unknown> = async () => {}) =>
   async function before({ page, context }: Scene) {
     const cut = async (route: Route) => {
@@ -77,7 +75,7 @@ const breakAt = (request: RegExp, first: (route: Route) => Promise<unknown> = as
     await page.route(request, cut, { times: 1 });
   };
 
-/** The scripts are asked for and never come; with the clock in hand, ten seconds are not waited for. */
+/** The scripts are requested and never come. The test's clock shortens the wait. */
 const stall = (script: RegExp) => async (scene: Scene) => {
   await scene.page.route(script, never);
   await scene.page.reload();
@@ -131,7 +129,7 @@ const faults: Record<string, Fault> = {
   'the answer gets lost': { before: ({ page }) => page.route(rows, loseAnswer, { times: 1 }) },
   'the database does not answer': {
     before: ({ page }) => page.route(rows, never, { times: 1 }),
-    // A CV comes first.
+    // A CV is uploaded first.
     after: ({ page }) => page.waitForRequest(rows).then(() => page.clock.fastForward('00:15')),
   },
   'the database does not take an expired token': {
@@ -245,26 +243,9 @@ for (const { path, table, failure } of forms) {
     await sendWell(page, /^Thank you!/);
     expect(await database.list(table)).toHaveLength(1);
   });
-
-  test(`${path}: code that stalls is reported, and still wakes the form`, async ({
-    page,
-    email,
-  }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByLabel('First Name').fill('Ada');
-    await page.clock.fastForward('00:10');
-    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
-    release();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-    await answer(page, email);
-    await sendWell(page, /^Thank you!/);
-  });
 }
 
-/** What was chosen or ticked does not come back with a draft. */
+/** A draft keeps no file and no tick. */
 async function answer(page: Page, email: string) {
   const file = page.getByLabel('CV');
   if ((await file.count()) && !(await file.evaluate(isFilled))) await file.setInputFiles(cv);

@@ -1,5 +1,5 @@
 import { describeCaptcha, describeForm } from '../support/form-cases.ts';
-import { describeIsland } from '../support/island-cases.ts';
+import { describeIsland, describeWeight } from '../support/island-cases.ts';
 import { consent, expect, fillRequired, sendAnother, test, sendWell } from '../support/forms.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { slowMotion } from '../support/transition.ts';
@@ -11,6 +11,7 @@ const success = "Thank you! Your submission has been received. We'll be in touch
 describeForm({ path, table });
 describeCaptcha({ path, table });
 describeIsland(path);
+describeWeight(path);
 
 test('an enquiry is stored as it was entered', async ({ page, email, database }) => {
   await page.getByLabel('Data brought together').check();
@@ -31,7 +32,7 @@ test('an enquiry is stored as it was entered', async ({ page, email, database })
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByLabel('Please specify:')).toBeHidden();
 
-  // What staff note beside it is tested with the database.
+  // What staff note is tested in tests/database/submissions.test.ts.
   expect(stored).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),

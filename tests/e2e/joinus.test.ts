@@ -16,6 +16,7 @@ import {
   sendWell,
   sendInVain,
 } from '../support/forms.ts';
+import { describeIsland } from '../support/island-cases.ts';
 import { hold } from '../support/network.ts';
 
 const success = "Thank you! Your application has been received. We'll be in touch soon.";
@@ -23,7 +24,7 @@ const failure = 'Sorry, there was an error submitting your application. Please t
 const tenMegabytes = 10 * 1024 * 1024;
 const signature = Buffer.from('%PDF-1.7\n');
 
-/** A file that begins as its type does and has the size given. */
+/** A file with the signature of its type and a given size. */
 const file = (name: string, mimeType: string, start: Buffer, size = 2000) => ({
   name,
   mimeType,
@@ -36,6 +37,7 @@ const form = { path: '/joinus', table: 'career_applications' } as const;
 
 describeForm(form);
 describeCaptcha(form);
+describeIsland(form.path);
 
 test('an application is stored as it was entered', async ({ page, email, database }) => {
   const text = 'é'.repeat(2499) + '\n' + '🦘'.repeat(2500);
@@ -58,7 +60,7 @@ test('an application is stored as it was entered', async ({ page, email, databas
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
   const stored = await database.list('career_applications');
-  // What staff note beside it is tested with the database.
+  // What staff note is tested in tests/database/submissions.test.ts.
   expect(stored).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -106,7 +108,7 @@ test('a page that does not come over HTTPS sends a CV too', async ({ page, email
   expect(await database.list('career_applications')).toHaveLength(1);
 });
 
-// Which files are refused is tested with the function that looks into them.
+// tests/unit/lib/forms/cv.test.ts shows which files are refused.
 const refused = [
   {
     why: 'a program that was renamed',
@@ -152,7 +154,7 @@ test('a file can be dropped on the field', async ({ page }) => {
   const field = page.getByLabel('CV');
   await field.dispatchEvent('dragenter', { dataTransfer: data });
   await field.evaluate((input, transfer) => {
-    // What a browser does by itself when a person drops a file.
+    // A browser does this when a person drops a file.
     if (input instanceof HTMLInputElement) input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, data);
@@ -219,7 +221,7 @@ test('Send says what it is doing, and the captcha may expire during an upload', 
   hcaptcha,
   database,
 }) => {
-  // The CV is looked into slowly.
+  // Reading the CV takes a while.
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
     const held = new Promise((done) => addEventListener('looked', done));
@@ -312,7 +314,7 @@ test('a CV that the browser lost is asked for again', async ({ page, email, data
 
 async function sendWithCv(page: Page, email: string) {
   await page.getByLabel('CV').setInputFiles(pdf);
-  // Until the form has woken and named the file, what stands below it moves.
+  // The fields below move until the form has woken and named the file.
   await expect(page.getByRole('button', { name: `Remove ${pdf.name}` })).toBeVisible();
   await fillRequired(page, email);
   await sendButton(page).click();

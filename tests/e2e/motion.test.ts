@@ -3,35 +3,23 @@ import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Play {
-  name: string;
-  delay: number;
-  duration: number;
-  loops: boolean;
-  state: string;
-}
-
 /** The animations of the elements that match, and of their pseudo-elements. */
 const listPlays = (found: Locator) =>
   found.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const all = element.getAnimations({ subtree: true });
-      // What follows the scroll position does not play.
+      // Animations that follow the scroll position are left out.
       const timed = all.filter(({ timeline }) => timeline === document.timeline);
-      return timed.map((animation): Play => {
+      return timed.map((animation) => {
         const { delay = 0, duration, iterations } = animation.effect?.getTiming() ?? {};
-        return {
-          name: animation instanceof CSSAnimation ? animation.animationName : '',
-          delay,
-          duration: Number(duration),
-          loops: iterations === Infinity,
-          state: animation.playState,
-        };
+        const name = animation instanceof CSSAnimation ? animation.animationName : '';
+        const loops = iterations === Infinity;
+        return { name, delay, duration: Number(duration), loops, state: animation.playState };
       });
     }),
   );
 
-/** What is on the page but cannot be seen, because it is transparent. */
+/** Texts that are transparent. */
 const listHidden = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, p, li, a), footer :is(h2, p, li, a)')
@@ -171,7 +159,7 @@ test.describe('with motion on', () => {
       const plays = element.getAnimations({ subtree: true });
       await Promise.all(plays.map(({ finished }) => finished));
     });
-    // Only two of the three claims at the foot wait for their turn, in a text that can be read out.
+    // Two of the three claims in the footer wait for their turn.
     expect((await listHidden(page)).filter((text) => !text.includes('Australian'))).toEqual([]);
   });
 
@@ -243,7 +231,7 @@ test.describe('with motion on', () => {
   });
 });
 
-/** Tells the page that its tab is hidden or shown; a browser without windows cannot really do that. */
+/** Tells the page that its tab is hidden or shown. A headless browser cannot really hide it. */
 const hide = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });

@@ -21,7 +21,7 @@ for (const { path, heading } of unknown) {
   });
 }
 
-/** How far into its box the light's centre lies, in pixels. */
+/** The distance from the edge of the light's box to its centre, in pixels. */
 const reach = 17 * 16;
 
 for (const choice of [motions[0], motions[2]]) {

@@ -17,7 +17,7 @@ import {
 import { answerHcaptcha } from '../support/hcaptcha.ts';
 import { hold } from '../support/network.ts';
 
-// What all forms share, on one of them. What happens where the line breaks is tested on all, in form-faults.test.ts.
+// What all forms share is tested here on one. Faults are tested on all, in form-faults.test.ts.
 const path = '/get-started';
 const table = 'get_started_submissions';
 const success = /^Thank you!/;
@@ -147,7 +147,7 @@ test.describe('sending', () => {
     'a double click': (page: Page) => sendButton(page).dblclick(),
     async 'Enter held down'(page: Page) {
       await page.getByLabel('Email').focus();
-      // Without "up" in between, each "down" is a repeat of a key that is held.
+      // Without an "up", each "down" repeats a held key.
       for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
     },

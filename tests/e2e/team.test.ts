@@ -15,7 +15,7 @@ const card = (page: Page, { name } = member) => page.getByRole('main').getByRole
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const rearrange = (page: Page) => button(page, 'Rearrange the wall');
 
-/** The drawer is open, and all that lies behind it is kept from keys, presses and screen readers. */
+/** The drawer is open, and nothing behind it can be used. */
 async function expectModal(page: Page) {
   await expect(drawer(page)).toBeVisible();
   for (const part of ['body > header', '#wall', 'body > footer']) {
@@ -25,7 +25,6 @@ async function expectModal(page: Page) {
   }
 }
 
-/** The names on the wall, from the first to the last. */
 const listNames = (page: Page) => page.locator('#wall [data-name]').allTextContents();
 
 test.beforeEach(({ page }) => chooseMotion(page, motions[1]));
@@ -93,7 +92,7 @@ test.describe('a member', { tag: '@small' }, () => {
     await expect(close(page)).toBeFocused();
     await page.goBack();
     await expect(another.getByRole('button', { name: 'Close' })).toBeFocused();
-    // Nothing of the site lies behind the address that a visitor arrived with.
+    // The visitor arrived at this address, so there is no earlier page of the site.
     await page.keyboard.press('Escape');
     await expect(another).toBeHidden();
     await expect(page).toHaveURL(/\/team/);
@@ -139,7 +138,7 @@ test('buttons move a member, say so, and the order can be reset', async ({ page 
 
 test('a member is dragged to the place of another, which is marked meanwhile', async ({ page }) => {
   await page.goto('/team');
-  // A mouse comes from somewhere: its first event tells of no movement, and reaches for nothing.
+  // The first event of a mouse is no movement.
   await page.mouse.move(0, 0);
   await rearrange(page).hover();
   await expect(page.locator('astro-island').filter({ has: rearrange(page) })).not.toHaveAttribute(
@@ -165,7 +164,7 @@ test('a member is dragged to the place of another, which is marked meanwhile', a
 
 test('a letter stands where a portrait cannot be fetched', async ({ page, complaints }) => {
   complaints.expect(/\.svg/);
-  // High enough for the first portrait to be in sight at once.
+  // The screen is high enough to show the first portrait at once.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.route('**/_astro/*.svg', (route) => route.abort());
   await page.route(/\.js$/, async (route) => {
@@ -195,7 +194,7 @@ test('a portrait is held back until it comes near, and then stays', async ({ pag
   await expect(portrait).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(far).not.toBeInViewport();
-  // Long enough for the style to follow the scrolling.
+  // The style follows the scrolling two frames later.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -238,7 +237,7 @@ test.describe('with a finger', () => {
   test('a tap beside a member closes it and presses nothing below', async ({ page }) => {
     await page.goto(`/team#member-${member.id}`);
     await expectModal(page);
-    // Over the logo, which leads to another page.
+    // The logo at this place leads to another page.
     await page.touchscreen.tap(60, 36);
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/team(#card-\d+)?$/);

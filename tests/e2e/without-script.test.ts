@@ -23,7 +23,7 @@ for (const path of [...indexable, ...cards.slice(0, 1), ...unknown.map((page) =>
   });
 }
 
-/** Runs in the browser: the texts of which nothing can be seen although their place is kept. */
+/** Runs in the page: the texts that are transparent. */
 function findTransparent(elements: Element[]): string[] {
   return elements
     .filter(

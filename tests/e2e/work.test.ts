@@ -12,7 +12,7 @@ const last = places.at(-1) ?? '';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Case Studies' }).first();
 const posters = (page: Page) => page.locator('#studies').getByRole('link');
-/** The picture of a poster, without what lights up on it. */
+/** The picture of a poster, without its lights. */
 const cover = (page: Page) => posters(page).first().locator('img').first();
 const press = (page: Page, way: 'Next' | 'Previous') =>
   carousel(page)
@@ -23,7 +23,7 @@ const expectPlace = async (page: Page, place: string) => {
   await expectShown(carousel(page).getByRole('group', { name: place, exact: true }));
 };
 
-/** How far a poster leans: the angle between its own front and the screen's, in degrees. */
+/** The angle between a poster and the screen, in degrees. */
 const readLean = (page: Page) =>
   cover(page)
     .locator('xpath=ancestor::div')
@@ -36,7 +36,7 @@ const readLean = (page: Page) =>
       ),
     );
 
-/** How far to the right the layer of that depth stands from its place, in units of the picture. */
+/** How far a layer has moved to the right, in units of the picture. */
 const readShift = (page: Page, depth: string) =>
   posters(page)
     .first()
@@ -45,7 +45,7 @@ const readShift = (page: Page, depth: string) =>
     .evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).e);
 
 async function findCover(page: Page) {
-  // The picture itself has no place yet.
+  // The picture has no place yet.
   await page.locator('#studies').scrollIntoViewIfNeeded();
   await expect(cover(page)).toBeVisible();
   await cover(page).scrollIntoViewIfNeeded();
@@ -72,11 +72,11 @@ test.describe('on a phone', () => {
       await press(page, 'Previous');
       await expectPlace(page, last);
 
-      // Once round, so quickly that none can arrive before the next press.
+      // Quick presses, so that no slide arrives before the next press.
       for (const _ of places) await press(page, 'Next');
       await expectPlace(page, last);
 
-      // As a swipe does.
+      // A swipe scrolls the row.
       const row = page.locator('#studies');
       await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
       await expectPlace(page, first);
@@ -152,7 +152,7 @@ for (const motion of motions) {
       expect(await readLean(page)).toBeGreaterThan(20);
     }).toPass();
     expect(await readLean(page)).toBeLessThanOrEqual(25.01);
-    // What is near moves towards the mouse, what is far away from it.
+    // Near layers move towards the mouse, far layers away from it.
     await expect.poll(() => readShift(page, '1')).toBeLessThan(-5);
     expect(await readShift(page, '-.4')).toBeGreaterThan(2);
 

@@ -67,7 +67,7 @@ function findWorking(): string | undefined {
   return path && spawnSync(path, ['--version']).status === 0 ? path : undefined;
 }
 
-/** What starts `apt-get` with the rights that it needs, if anything here does. */
+/** The command that runs `apt-get` with enough rights, if there is one. */
 function findApt(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   if (process.getuid?.() === 0) return 'apt-get';

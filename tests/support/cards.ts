@@ -24,7 +24,6 @@ export interface Member {
   portrait?: string;
 }
 
-/** What content/site.yaml says of the firm. */
 export const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
   readFileSync('content/site.yaml', 'utf8'),
 );
@@ -46,7 +45,6 @@ const portraitOf = ({ name, person }: CardRecord) =>
 
 export const cardsWithPhoto = cardRecords.filter(portraitOf);
 
-/** Where a card will be published. */
 export const cardUrl = (id: string) => `${site.url}/cards/${id}`;
 
 function readEntries<Entry>(folder: string): Entry[] {

@@ -89,7 +89,6 @@ export async function expectSuccess(page: Page, message: string | RegExp) {
   await expect(page).not.toHaveTitle(/Error/);
 }
 
-/** Presses Send, after which all is well. */
 export async function sendWell(page: Page, message: string | RegExp) {
   await sendButton(page).click();
   await expectSuccess(page, message);
@@ -101,11 +100,9 @@ export async function sendInVain(page: Page, message: string | RegExp, options =
   await expectFailure(page, message, options);
 }
 
-/** Brings the form back, empty. */
 export const sendAnother = (page: Page) =>
   page.getByRole('button', { name: 'Send another' }).click();
 
-/** The smallest valid CV. */
 export const cv = {
   name: 'cv.pdf',
   mimeType: 'application/pdf',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** How hCaptcha takes a check in a test. */
 type Mood = 'passes' | 'is closed' | 'expires' | 'is silent' | 'fails' | 'is blocked';
 
 /** Answers the request for hCaptcha's script, so that tests need no network and no person. */
@@ -21,7 +20,6 @@ export async function answerHcaptcha(page: Page) {
     },
     /** hCaptcha lets a token expire after two minutes. */
     expire: () => page.evaluate(() => (window as Spied).hcaptchaExpire?.()),
-    /** The settings of every check that was asked for. */
     listChecks: () => page.evaluate(() => (window as Spied).hcaptchaChecks ?? []),
   };
 }

@@ -4,7 +4,6 @@ import { readBuilt } from './site.ts';
 const parser = new Parser(new HtmlValidate().getConfigForSync('page.html'));
 const parsed = new Map<string, HtmlElement>();
 
-/** The elements of a built HTML file, read without a browser. */
 export function parse(file: string): HtmlElement {
   const known = parsed.get(file) ?? parser.parseHtml(readBuilt(file).toString());
   parsed.set(file, known);

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
 import { holdScripts, listenForScripts } from './network.ts';
 
-/** Tests for a form before its code has come, and for the weight of that code. */
+/** Tests for a form before its code has come. */
 export function describeIsland(path: string) {
   test.describe('before the code of the form has come', () => {
-    test('early answers and presses are kept', async ({ page, email }) => {
+    test('early answers and presses are kept, also if it stalls', async ({ page, email }) => {
+      await page.clock.install();
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByLabel('First Name').fill('Ada');
@@ -16,6 +17,8 @@ export function describeIsland(path: string) {
       await sendButton(page).click({ force: true });
       await page.getByLabel('Email').fill(email);
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.clock.fastForward('00:10');
+      await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
       release();
 
       await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
@@ -63,7 +66,10 @@ export function describeIsland(path: string) {
     await expect(page.getByRole('alert').getByRole('link', { name: /@/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+}
 
+/** What the code of an enquiry weighs. */
+export function describeWeight(path: string) {
   test('the code that fills in and sends a form weighs at most 132 KB', async ({ page, email }) => {
     const scripts = listenForScripts(page);
     await page.goto(path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const scripts = '**/_astro/*.js*';
 
-/** Lets every script of the site fail until the returned function is called. */
+/** Makes every script of the site fail until the returned function is called. */
 export async function loseScripts(page: Page) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where serve-forms.ts builds the site as it is published, with the keys that every browser may see. */
+/** serve-forms.ts builds the published site here. */
 const folder = '.cache/tests/forms';
 
 /** Every file of the production build, as a path from its root. */

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 /** What a reader makes of the code in a screenshot of an element. */
 export const readCode = async (element: Locator) => readPicture(await element.screenshot());
 
-/** What a reader makes of the code in a picture. */
 export async function readPicture(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

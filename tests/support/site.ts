@@ -12,7 +12,6 @@ export const htmlFiles = files.filter((file) => file.endsWith('.html'));
 
 export const readBuilt = (file: string) => readFileSync(dist + file);
 
-/** The address under which a visitor finds an HTML file. */
 export const addressOf = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
 
 const sitemaps = files.filter((file) => /^\/sitemap.*\.xml$/.test(file));
@@ -38,7 +37,6 @@ export const indexable = told.filter((path) => !path.endsWith('.pdf'));
 /** The documents that they are told of. */
 export const indexableDocuments = told.filter((path) => path.endsWith('.pdf'));
 
-/** The pages of the business cards. */
 export const cards = htmlFiles
   .filter((file) => /^\/cards\/[^/]{6}\.html$/.test(file))
   .map(addressOf);

@@ -3,7 +3,7 @@ import { offlinePage } from '../../../src/features/cards/offline-page.ts';
 import { color } from '../../../src/styles/tokens.css.ts';
 import { expect, test } from '../../support/test.ts';
 
-// What cannot read the themes, because it knows no OKLCH or comes without styles, holds copies of their colours.
+// Parts that cannot use the themes, because they know no OKLCH or come without styles, hold copies of the colours.
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
@@ -27,7 +27,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** Compares a copy with a colour of the page, as the browser shows them. A channel may be rounded the other way. */
+/** Compares two colours as the browser shows them. Rounding may change a channel by 1. */
 async function expectSame(page: Page, copy: string, original: string) {
   const [own = [], wanted = []] = await page.evaluate(toRgb, [copy, original]);
   expect(own).toHaveLength(3);

@@ -37,7 +37,7 @@ test('a production build without a variable stops before it begins and names it'
 
 test('a preview without variables says on its forms that nothing is sent', async () => {
   const project = copyProject();
-  // They hold no form.
+  // These pages have no form.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
   try {

@@ -67,7 +67,7 @@ test('the header has the parts of the policy that a page cannot set', async ({ r
 test('the site may use no abilities of a browser that it does not need', async ({ page }) => {
   await page.goto('/team');
   const allowed = await page.evaluate(() => {
-    // Only Chromium tells what a page may do: https://developer.mozilla.org/docs/Web/API/FeaturePolicy
+    // Only Chromium says what a page may do: https://developer.mozilla.org/docs/Web/API/FeaturePolicy
     const { featurePolicy } = document as Document & {
       featurePolicy: { allowedFeatures(): string[] };
     };

@@ -48,11 +48,11 @@ async function runNuChecker(): Promise<NuMessage[]> {
 }
 
 const passedOver: ((message: NuMessage) => boolean)[] = [
-  // React closes <input/> this way; it changes nothing.
+  // React closes <input/> this way, which is harmless.
   ({ message }) => message.startsWith('Trailing slash on void elements'),
-  // The checker's CSS is some years old. What it cannot read at all still counts.
+  // The checker knows only older CSS. What it cannot parse still counts.
   ({ message }) => message.startsWith('CSS: ') && !message.includes('Parse Error'),
-  // Read from a file it cannot tell what 'self' is, and it misses hashes that are there. The browser
-  // itself enforces the policy in every other test, which fails on a violation.
+  // In a file it cannot know what 'self' is, and it misses hashes. The browser enforces the policy in
+  // every other test, which fails on a violation.
   ({ message }) => message.includes('violates Content Security Policy (meta tag)'),
 ];

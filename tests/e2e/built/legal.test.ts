@@ -26,7 +26,6 @@ test('the accessibility statement has an address and no number', async ({ page }
   await expect(main.getByRole('link', { name: 'humanrights.gov.au' })).toBeVisible();
 });
 
-/** The headings of the text that carry a number. */
 const numberedHeadings = (page: Page) =>
   page
     .getByRole('main')

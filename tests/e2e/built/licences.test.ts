@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { valuesOf } from '../../support/html.ts';
 import { readBuilt } from '../../support/site.ts';
 
-/** Whose work is shipped. Who adds a name has looked at its terms and at what it costs a visitor. */
+/** The packages that the site ships. Before you add one, look at its terms and at what it costs a visitor. */
 const shipped = [
   '@astrojs/react',
   '@fontsource-variable/atkinson-hyperlegible-next',
@@ -28,7 +28,7 @@ const shipped = [
   'vite',
 ];
 
-/** These ask for no more than that their text goes with the work. */
+/** These terms ask only that their text goes with the work. */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 const [, ...listed] = readBuilt('/licences.txt').toString().split(/^## /m);

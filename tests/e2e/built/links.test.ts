@@ -46,9 +46,8 @@ test('every page for search engines is linked from another one', () => {
   expect(indexable.filter((path) => !targets.includes(path))).toEqual([]);
 });
 
-/** The addresses in a file that is not HTML. */
 function urlsInText(file: string): string[] {
-  // In a contact a long line is folded (RFC 2425, section 5.8.1); a PDF is read byte by byte.
+  // Contacts fold long lines (RFC 2425, section 5.8.1), and a PDF is read byte by byte.
   const text = readBuilt(file).toString('latin1').replaceAll('\r\n ', '');
   const patterns = {
     css: /url\(["']?([^"')]+)/g,

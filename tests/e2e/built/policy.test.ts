@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listProduction, readProduction } from '../../support/production.ts';
 
-// The build is made before the first test, but after this file may have been read.
+// This is a function, because the build may be made after this file is read.
 const listPages = () => listProduction().filter((file) => file.endsWith('.html'));
 const withForm = ['/get-started.html', '/joinus.html', '/work.html'];
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];

@@ -11,7 +11,7 @@ import {
   readBuilt,
 } from '../../support/site.ts';
 
-// What is not found and a card are no pages to search for.
+// Search engines are not told of these.
 const hidden = ['card', 'card-not-found', 'not-found'];
 const routes = [...listIds('pages'), ...listIds('legal')]
   .filter((id) => !hidden.includes(id))

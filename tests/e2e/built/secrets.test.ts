@@ -26,7 +26,7 @@ test('no secret key is published', () => {
   expect(findAll(key).length, 'The search finds the public key').toBeGreaterThan(0);
 
   const found = findAll(new RegExp(secrets.join('|'), 'g'));
-  // The public key of an older project is a token too; it says so itself.
+  // The public key of an older project is also a token, with the role "anon".
   expect(found.filter(({ found: text }) => roleOf(text) !== 'anon')).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('no private address is published except this test’s backend', () => {
   expect(valuesOf(addresses)).toContain(host);
 
   const strangers = addresses.filter(({ found }) => found !== host);
-  // supabase-js tells by these names whether it runs on a developer's machine.
+  // supabase-js knows a developer's machine by these names.
   const ownNames = ['127.0.0.1', 'localhost', 'localhost:9999'];
   const unexplained = strangers.filter(
     ({ file, found }) =>
@@ -68,7 +68,7 @@ test('every email address stands in the content', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replaceAll('{domain}', domain);
-  // After two slashes it is the key of an address, not a mailbox.
+  // After two slashes it is part of a URL.
   const addresses = valuesOf(findAll(/(?<!\/\/)\b[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+\b/g));
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !known.includes(address))).toEqual([]);

@@ -63,7 +63,7 @@ const ofEnquiries = [
   "Thank you! Your submission has been received. We'll be in touch soon.",
 ];
 
-/** What a form says when it comes to that: its page hands these words to its script. */
+/** What a form may say later. The page passes these words to its script. */
 const inForms: Record<string, string[]> = {
   '/joinus': [
     ...shared,
@@ -85,7 +85,7 @@ const titles: Record<string, RegExp> = {
 
 const fileOf = (address: string) => htmlFiles.find((file) => addressOf(file) === address) ?? '';
 
-/** The texts between a page's tags, each on its own: what is quoted stands in one of them, or is one. */
+/** The texts between a page's tags. A quoted text is one of them, or a part of one. */
 function textsOf(address: string): string[] {
   const html = readBuilt(fileOf(address)).toString();
   return html
@@ -98,7 +98,7 @@ function textsOf(address: string): string[] {
 const decode = (text: string) =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Short ones would be found in anything. */
+/** A single word must be a whole text, as it would be found anywhere. */
 const isQuoted = (texts: string[], quote: string) =>
   texts.some((text) =>
     quote.includes(' ') ? text.includes(quote) : text.split(/[ (*]/)[0] === quote || text === quote,
@@ -125,11 +125,11 @@ for (const [address, sentences] of Object.entries(inForms)) {
   });
 }
 
-/** The code of a page's form, with what it imports: it brings what the form says later. */
+/** The code of a page's form and its imports, with what the form says later. */
 function formCode(address: string): string {
   const urls = valuesOf(fileOf(address), 'astro-island', 'component-url');
   const files = new Set(urls.filter((url) => /Form\./.test(url)));
-  // A set also goes through what is added meanwhile.
+  // The loop also visits what is added meanwhile.
   for (const file of files)
     for (const [, name] of readBuilt(file)
       .toString()

@@ -57,7 +57,7 @@ test('the data of a page describe it under its one address, and every address in
   }
 });
 
-/** The firm and the site are things of their own; every other anchor is a part of a page. */
+/** The firm and the site have ids of their own. Every other anchor is a part of a page. */
 const namesNoPart = (url: string) =>
   [`${origin}/#organization`, `${origin}/#website`].includes(url);
 
@@ -121,7 +121,7 @@ test('the breadcrumbs of a page begin at Home and end at the page', () => {
 });
 
 /**
- * What Google asks for before it shows a thing in a richer way:
+ * What Google requires for rich results:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business,
  * …/video, …/breadcrumb, …/article (which requires nothing and recommends these).
  */

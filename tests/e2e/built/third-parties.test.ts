@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
-// The build with hCaptcha's key and a database elsewhere, so that there is somebody to ask. Its other pages forbid that
-// by their policy, which policy.test.ts reads.
+// The build with hCaptcha's key and a database at another address. Its other pages contact nobody else, as policy.test.ts
+// shows.
 test.use({ baseURL: async ({}, use) => use(process.env['FORMS_URL']) });
 
 for (const path of ['/joinus', '/get-started', '/work']) {
@@ -10,7 +10,7 @@ for (const path of ['/joinus', '/get-started', '/work']) {
     baseURL,
     complaints,
   }) => {
-    // There is no network in a test; that it fails to answer is what shows that it was asked.
+    // Tests have no network, so a failed request shows that hCaptcha was asked.
     complaints.expect(/hcaptcha\.com/);
     await page.route(/^https:/, (route) => route.abort());
     const hosts = new Set<string>();
