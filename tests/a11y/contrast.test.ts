@@ -29,7 +29,6 @@ for (const path of paths) {
   );
 }
 
-/** Scrolls through a page and compares each text with the pixels behind it. */
 async function findFaintTexts(page: Page): Promise<string[]> {
   await hideText(page, false);
   const { height = 0 } = page.viewportSize() ?? {};

@@ -33,7 +33,6 @@ const chrome = [
   ...quickLinks.flatMap((link) => [link, ...(link.submenu ?? [])]),
 ];
 
-/** A list of links as a screen reader tells it. */
 const listOf = (links: Link[]) =>
   ['- list:', ...links.map(({ label }) => `  - listitem:\n    - link "${label}"`)].join('\n');
 

@@ -10,8 +10,10 @@ import { count, isMissed, judge, printTable } from './table.ts';
 const limit = 200;
 const runs = 3;
 
+type Act = (page: Page) => Promise<void>;
+
 /** What visitors press, first while an island sleeps, then when it is awake. */
-const interactions: { name: string; path: string; act(page: Page): Promise<void> }[] = [
+const interactions: { name: string; path: string; act: Act }[] = [
   {
     name: 'Settings, theme, motion',
     path: '/',
@@ -77,7 +79,7 @@ export async function benchInteractions(): Promise<boolean> {
         for (const { name, path, act } of interactions) {
           const answers: number[] = [];
           for (let i = 0; i < runs; i++)
-            answers.push(await measure(browser, site.url + path, { width, motion, act }));
+            answers.push(await measure(browser, site.url + path, width, motion, act));
           const median = answers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Infinity;
           rows.push([name, `${width} px, ${motion.name}`, judge(median <= limit, count(median))]);
         }
@@ -92,18 +94,18 @@ export async function benchInteractions(): Promise<boolean> {
   }
 }
 
-interface Visit {
-  width: number;
-  motion: (typeof motions)[number];
-  act: (typeof interactions)[number]['act'];
-}
-
 declare global {
   /** The longest answer of the page so far. */
   var slowest: number;
 }
 
-async function measure(browser: Browser, url: string, { width, motion, act }: Visit) {
+async function measure(
+  browser: Browser,
+  url: string,
+  width: number,
+  motion: (typeof motions)[number],
+  act: Act,
+) {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await chooseMotion(page, motion);
   const session = await page.context().newCDPSession(page);

@@ -176,7 +176,7 @@ const consistency: Way[] = [
   ['a client without a drawing', 'clients.yaml', swap(/id: .*/, 'id: nobody'), 'There is no drawing content/clients/nobody.svg'],
 ];
 
-/** What is done to files, and what is told of which file. */
+/** What happens to a file, and the message. */
 // prettier-ignore
 const files: [what: string, act: () => unknown, told: string | RegExp][] = [
   ['a card called by a name', () => rename(card, 'cards/ada.yaml'), 'content/cards/ada.yaml:1 The name of this file becomes an address: six lower-case letters and digits'],
@@ -226,7 +226,7 @@ const pictures: typeof files = [
   ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file holds no drawing that a browser can show'],
 ];
 
-/** What is told and stops nothing. */
+/** What is reported without stopping a build. */
 // prettier-ignore
 const warnings: typeof files = [
   ['cards that wait for their owners', () => undefined, 'content/cards:1 Warning: Placeholders'],
@@ -235,7 +235,7 @@ const warnings: typeof files = [
   ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Warning: Nothing names this picture'],
 ];
 
-/** What is in order and was in doubt. */
+/** What is allowed, though it looks doubtful. */
 // prettier-ignore
 const fine: [what: string, act: () => unknown][] = [
   ['the content as it is', () => undefined],
@@ -259,7 +259,7 @@ const photo = (side: number) =>
 const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const drawing = (text: string) => writeFileSync(portrait('me.svg'), text);
 
-/** Gives a person a portrait, which the caller may fill, and takes the old one away. */
+/** Replaces a person's portrait by a file that the caller may fill. */
 function portrait(file: string, named = file): string {
   remove(`team/${id(person)}.svg`);
   edit(person, set('portrait', `./${named}`));

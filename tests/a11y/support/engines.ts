@@ -28,7 +28,6 @@ export async function bringEngines(page: Page, isScripted: boolean) {
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-/** Lets both engines, or axe alone, read the page or a part of it. */
 export function inspect(page: Page, scope?: string, isForIbm = true): Promise<Findings> {
   // WCAG 2.2, 1.4.6. Of whole pages the contrast is read from the pixels, by contrast.test.ts.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};

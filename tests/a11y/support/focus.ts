@@ -63,7 +63,6 @@ export function describeStop(): Stop | 'the same' | undefined {
   };
 }
 
-/** Controls that never had the focus. */
 export function listMissed(): string[] {
   const pressable = 'a[href], button, input, select, textarea, summary, video[controls]';
   return [...document.querySelectorAll(pressable)]

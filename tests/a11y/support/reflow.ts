@@ -3,7 +3,6 @@
 export interface Flow {
   /** How far the page can be scrolled sideways. */
   sideways: number;
-  /** Texts of which something is cut off. */
   cut: string[];
   /** Pairs of texts that stand on each other. */
   overlaps: string[];

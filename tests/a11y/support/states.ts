@@ -6,7 +6,6 @@ import type { State } from './visit.ts';
 
 interface Journey {
   path: string;
-  /** What can be opened there, in this order. */
   states: State[];
 }
 

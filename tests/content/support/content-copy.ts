@@ -25,7 +25,6 @@ export function edit(file: string, change: (text: string) => string) {
   writeFileSync(path, changed);
 }
 
-/** The text of a real file. */
 export const textOf = (file: string) => readFileSync(join(project, 'content', file), 'utf8');
 
 /** The value of a key as it is written in a real file. */
