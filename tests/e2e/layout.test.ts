@@ -23,6 +23,29 @@ for (const path of all) {
   );
 }
 
+// A text that breaks into another number of lines when its font arrives moves what is below it. The widths are those of
+// common phones, tablets and laptops; the two projects look at 360 and 1280 px above.
+for (const path of all) {
+  test(`nothing on ${path} moves when its fonts arrive, at other widths`, async ({
+    page,
+    signal,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [412, 823],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openWithLateFonts(page, signal.url + path);
+      await page.evaluate(() => document.fonts.ready);
+      // A list's number that becomes wider by 3 pixels counts too, as 0.0000.
+      const shifts = (await listLayoutShifts(page)).filter((shift) => !shift.startsWith('0.0000'));
+      expect(shifts, `${width} px`).toEqual([]);
+    }
+  });
+}
+
 /** Opens a page as over a slow line: its fonts arrive only after the text has been painted. */
 async function openWithLateFonts(page: Page, path: string) {
   const release = await hold(page, '**/*.woff2');

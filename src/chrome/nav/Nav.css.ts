@@ -26,6 +26,8 @@ export const link = style({
   borderBlock: `${stroke.line} solid transparent`,
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
+    // The longest, and the only one beside the button on a phone: as wide in either font.
+    'li:nth-last-child(2) > &': { minInlineSize: '4.7em' },
   },
   // A border in a colour of the page's own would be drawn for every link; these two are the system's.
   '@media': {

@@ -95,6 +95,8 @@ globalStyle(`${foot} > a`, {
   minBlockSize: '1.5rem',
   '@media': {
     [media.md]: { fontSize: size.text },
+    // As wide in either font, so that its beginning stays where it is.
+    [media.lg]: { minInlineSize: '39.5em' },
     [media.touch]: { minBlockSize: '2.75rem' },
   },
 });
