@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { stop } from '../dev/errors.ts';
 import { current } from './astro-stand-in.ts';
 import { checkConsistency } from './check-consistency.ts';
 import { checkEntries, listIds } from './check-entries.ts';
@@ -64,3 +65,10 @@ const listFiles = ({ base, pattern }: Collection) =>
     .map((file) => join(base, file))
     .filter((path) => statSync(path).isFile())
     .toSorted();
+
+if (import.meta.main) {
+  const { mistakes, warnings } = await checkContent();
+  if (warnings) console.error(warnings);
+  if (mistakes) stop(mistakes);
+  console.log('The content is in order.');
+}
