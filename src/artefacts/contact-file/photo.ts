@@ -21,19 +21,15 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
 }
 
 async function encodeSquare(picture: Buffer): Promise<Uint8Array> {
-  const { data, info } = await sharp(picture, { density: await drawingDensity(picture) })
+  const square = await sharp(picture, { density: await drawingDensity(picture) })
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: 'white' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+    .png()
+    .toBuffer();
   for (const size of [side, smallerSide]) {
     for (const quality of qualities) {
-      const photo = await sharp(data, { raw: { width, height, channels } })
-        .resize(size)
-        .jpeg({ quality, mozjpeg: true })
-        .toBuffer();
+      const photo = await sharp(square).resize(size).jpeg({ quality, mozjpeg: true }).toBuffer();
       if (photo.length <= maxOctets) return photo;
     }
   }
