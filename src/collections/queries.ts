@@ -48,17 +48,14 @@ export const listPosts = async () =>
     .filter(({ data }) => !data.draft)
     .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
-/** The service that a `reference()` names. The content check refuses a reference to nothing. */
-export const getService = async (name: { id: string }) => find(await listServices(), name);
-
-/** The case study that a `reference()` names. */
-export const getCaseStudy = async (name: { id: string }) => find(await listCaseStudies(), name);
-
-/** The member of the team that a `reference()` names. */
-export const getMember = async (name: { id: string }) => find(await listTeam(), name);
-
-function find<Entry extends { id: string }>(entries: Entry[], { id }: { id: string }): Entry {
-  const entry = entries.find((each) => each.id === id);
-  if (!entry) throw new Error(`An entry of content/ names “${id}”, which does not exist.`);
+/** The entry that a `reference()` names. The content check refuses a reference to nothing. */
+export async function getNamed<Key extends CollectionKey>(reference: {
+  collection: Key;
+  id: string;
+}): Promise<CollectionEntry<Key>> {
+  const entries = await listEntries(reference.collection);
+  const entry = entries.find(({ id }) => id === reference.id);
+  if (!entry)
+    throw new Error(`An entry of content/ names “${reference.id}”, which does not exist.`);
   return entry;
 }

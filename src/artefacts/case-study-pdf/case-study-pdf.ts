@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { atDawn } from '#artefacts/typst/scenery.ts';
 import { pictureFile } from '#collections/picture-file.ts';
-import { getPage, getService, getSite } from '#collections/queries.ts';
+import { getPage, getNamed, getSite } from '#collections/queries.ts';
 import { makeCaseStudyPdf } from './make-pdf.ts';
 
 type Entry = CollectionEntry<'caseStudies'>;
@@ -10,7 +10,7 @@ type Entry = CollectionEntry<'caseStudies'>;
 export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry): Promise<Buffer> {
   const site = await getSite();
   const { caseStudies: labels } = await getPage('work');
-  const services = await Promise.all(data.services.map(getService));
+  const services = await Promise.all(data.services.map(getNamed));
   const cover = await pictureFile(filePath, 'cover');
   const { email, phone, address } = site.contact;
   const url = new URL(`/work#${id}`, site.url);
