@@ -71,7 +71,7 @@ export const halves = style({
   gap: space.base,
   '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy } },
 });
-export const label = style({ fontSize: size.text, marginBlockEnd: space.hair });
+export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({
   display: 'flex',
@@ -79,7 +79,7 @@ export const facts = style({
   gap: `${space.base} ${space.roomy}`,
 });
 /** As high as a target for the pointer should be (WCAG 2.2, 2.5.5). */
-export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44, margin: 0 });
+export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 globalStyle(`${fact} > a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style({ display: 'grid', gap: space.base });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { size, space, width } from '#styles/tokens.css.ts';
+import { space, width } from '#styles/tokens.css.ts';
 
 export const portfolio = style({
   display: 'grid',
   gap: space.base,
   '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
 });
-export const heading = style({ fontSize: size.heading });
 export const text = style({ maxInlineSize: width.measure });

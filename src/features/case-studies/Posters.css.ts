@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { size, space } from '#styles/tokens.css.ts';
+import { space } from '#styles/tokens.css.ts';
 
-export const heading = style({ fontSize: size.heading, marginBlockEnd: space.loose });
+export const heading = style({ marginBlockEnd: space.loose });
 
 /** A row to swipe on a phone, three posters side by side where there is room. */
 export const posters = style({

@@ -3,7 +3,7 @@ import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
-/** One link; its surface is the poster too. */
+/** Its link covers all of it, the poster too. */
 export const proof = style({
   position: 'relative',
   display: 'grid',

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, size, space, width } from '#styles/tokens.css.ts';
+import { color, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({
   display: 'grid',
@@ -8,7 +8,6 @@ export const band = style({
   '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' } },
 });
 
-export const heading = style({ fontSize: size.heading });
 export const text = style({
   marginBlockStart: space.loose,
   maxInlineSize: width.measure,

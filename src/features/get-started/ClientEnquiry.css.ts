@@ -18,5 +18,4 @@ export const words = style({
     },
   },
 });
-export const heading = style({ fontSize: size.heading });
 export const text = style({ fontSize: size.lead, lineHeight: 1.45, marginBlockStart: space.loose });

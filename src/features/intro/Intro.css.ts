@@ -8,7 +8,6 @@ export const grid = style({
   '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const title = style({ fontSize: size.heading });
 export const line = style({
   marginBlockStart: space.base,
   maxInlineSize: '22rem',

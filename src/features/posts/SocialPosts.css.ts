@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { size, space } from '#styles/tokens.css.ts';
+import { space } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
-export const heading = style({ fontSize: size.heading, marginBlockEnd: space.roomy });
+export const heading = style({ marginBlockEnd: space.roomy });
 
 export const posts = style({
   display: 'grid',

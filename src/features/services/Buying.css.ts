@@ -22,7 +22,7 @@ export const words = style({
     },
   },
 });
-export const heading = style({ fontSize: size.heading, marginBlockEnd: space.tight });
+export const heading = style({ marginBlockEnd: space.tight });
 
 export const answers = style({ display: 'grid', gap: space.roomy, alignContent: 'start' });
 

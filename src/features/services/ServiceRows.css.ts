@@ -71,7 +71,6 @@ export const words = style({
 
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
 
-export const title = style({ fontSize: size.heading });
 export const tagline = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -3,7 +3,7 @@ import { media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
-export const heading = style({ fontSize: size.heading, marginBlockEnd: space.roomy });
+export const heading = style({ marginBlockEnd: space.roomy });
 
 export const grid = style({
   display: 'grid',

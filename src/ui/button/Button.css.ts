@@ -13,7 +13,6 @@ const button = style({
   fontWeight: 700,
   lineHeight: 1.2,
   textDecoration: 'none',
-  cursor: 'pointer',
 });
 
 export const look = styleVariants({
@@ -22,8 +21,6 @@ export const look = styleVariants({
   plain: [
     button,
     {
-      background: 'transparent',
-      color: 'inherit',
       selectors: {
         '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
       },

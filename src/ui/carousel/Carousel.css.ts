@@ -21,7 +21,7 @@ const scrolling = {
 
 const still = { display: 'grid', margin: 0, padding: 0, overflowX: 'visible' } as const;
 
-/** A row to swipe, and from a width on the grid that the reader lays out. */
+/** A row to swipe. From this width on it is a grid, whose columns the page sets. */
 export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   ...scrolling,
   '@media': { [wide]: still, [media.print]: { display: 'block' } },
@@ -52,12 +52,8 @@ export const arrow = style({
   placeContent: 'center',
   inlineSize: '3rem',
   blockSize: '3rem',
-  padding: 0,
-  border: `${stroke.line} solid currentColor`,
+  border: `${stroke.line} solid`,
   borderRadius: radius.round,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.ember, color: color.ember },
     '&[aria-disabled=true]': {

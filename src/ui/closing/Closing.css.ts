@@ -8,7 +8,6 @@ export const closing = style({
   display: 'grid',
   gap: space.loose,
 });
-export const heading = style({ fontSize: size.heading });
 export const text = style({
   fontSize: size.lead,
   lineHeight: 1.45,

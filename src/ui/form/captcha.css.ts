@@ -8,9 +8,7 @@ export const place = styleVariants({
 });
 
 export const standIn = style({
-  inlineSize: 'fit-content',
-  paddingBlock: space.snug,
-  paddingInline: space.base,
+  padding: `${space.snug} ${space.base}`,
   border: `${stroke.hair} dashed ${color.border}`,
   borderRadius: radius.medium,
   color: color.quiet,

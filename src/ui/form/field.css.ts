@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
@@ -47,7 +46,7 @@ export const control = style({
     '&:hover, &:focus': { borderColor: color.ink },
     '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
-    'textarea&': { resize: 'vertical', display: 'block' },
+    'textarea&': { resize: 'vertical' },
     'select&': { paddingInlineEnd: '3rem', textOverflow: 'ellipsis' },
   },
 });
@@ -58,12 +57,10 @@ export const chevron = style({
   insetInlineEnd: space.base,
   insetBlockStart: 'calc(50% - 0.625rem)',
   inlineSize: '1.25rem',
-  blockSize: '1.25rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,
   pointerEvents: 'none',
-  '@media': { [media.forced]: { stroke: 'CanvasText' } },
 });
 
 /** For screen readers only. */

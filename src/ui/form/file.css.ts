@@ -25,7 +25,6 @@ export const box = style({
 
 export const icon = style({
   inlineSize: '1.75rem',
-  blockSize: '1.75rem',
   fill: 'none',
   stroke: color.accent,
   strokeWidth: 1.75,
@@ -61,9 +60,5 @@ export const file = style({ overflowWrap: 'anywhere', lineHeight: 1.35 });
 export const lost = style([file, { color: color.error, fontWeight: 700 }]);
 export const remove = style({
   minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   textDecoration: 'underline',
-  cursor: 'pointer',
 });

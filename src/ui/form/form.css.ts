@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
-/** Between two fields. */
+/** The gap between two fields. */
 const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
 
 export const form = style({
@@ -50,7 +50,7 @@ export const ending = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The ridge light is its line. */
+/** The ridge light is drawn as far as the upload has come. */
 const light = `linear-gradient(90deg, ${color.ember}, ${color.sun})`;
 export const progress = style({
   inlineSize: '100%',
@@ -70,7 +70,6 @@ export const send = style([
   look.strong,
   {
     minInlineSize: 'min(100%, 12rem)',
-    borderRadius: radius.medium,
     selectors: {
       '&[aria-disabled], &:disabled': {
         background: color.line,

@@ -20,7 +20,7 @@ export const column = style({
 /** Small, so that on a phone the first question is near. */
 export const note = style({
   display: 'grid',
-  // A face stands beside the words, if there is one.
+  // If there is a face, it is beside the words.
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   maxInlineSize: width.measure,

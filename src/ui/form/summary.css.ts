@@ -21,12 +21,8 @@ export const message = style({
 
 export const reload = style({
   minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontWeight: 700,
   textDecoration: 'underline',
-  cursor: 'pointer',
 });
 
 export const problems = style({

@@ -6,7 +6,6 @@ export const group = style({
   display: 'grid',
   gap: space.tight,
   minInlineSize: 0,
-  margin: 0,
   padding: 0,
   border: 0,
 });
@@ -19,7 +18,7 @@ export const tiles = style({
 
 export const legend = style({ padding: 0, marginBlockEnd: space.hair });
 
-/** The whole tile is the checkbox's label. Ticked, the ridge light runs along its foot. */
+/** The whole tile is the checkbox's label. When it is ticked, the ridge light runs along its foot. */
 export const tile = style({
   position: 'relative',
   display: 'grid',
@@ -63,7 +62,6 @@ export const box = style({
   placeContent: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  margin: 0,
   border: `${stroke.line} solid ${color.border}`,
   borderRadius: radius.small,
   background: color.paper,

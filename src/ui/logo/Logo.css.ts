@@ -9,7 +9,6 @@ export const logo = style({
   fontFamily: font.display,
   fontSize: 'min(1.5rem, 5.6vw)',
   fontWeight: 700,
-  letterSpacing: 0,
   textDecoration: 'none',
 });
 
