@@ -7,11 +7,6 @@ export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@
 
 export type GraphNode = Thing | Firm;
 
-export const makeGraph = (nodes: readonly GraphNode[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': nodes,
-});
-
 /** JSON for a script element. No text in it can close the element (HTML, section 4.12.1.3). */
-export const toScript = (graph: ReturnType<typeof makeGraph>) =>
-  JSON.stringify(graph).replaceAll('<', '\\u003c');
+export const writeGraph = (nodes: readonly GraphNode[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

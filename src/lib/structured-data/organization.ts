@@ -5,21 +5,21 @@ import type { Firm } from './graph.ts';
 
 type Site = CollectionEntry<'site'>['data'];
 
-/** What every page says of the firm. */
-export const shortOrganizationNode = ({ name, url }: Site): Firm => ({
-  '@type': ['Organization', 'LocalBusiness'],
-  '@id': organizationId(url),
-  name,
-  url: pageAddress(url, '/'),
-});
-
-export function organizationNode(site: Site): Firm {
+export function organizationNode(site: Site, inFull: boolean): Firm {
+  const { name, legalName, headline, footer, url } = site;
   const { email, phone, address, abn, profile } = site.contact;
+  const short: Firm = {
+    '@type': ['Organization', 'LocalBusiness'],
+    '@id': organizationId(url),
+    name,
+    url: pageAddress(url, '/'),
+  };
+  if (!inFull) return short;
   return {
-    ...shortOrganizationNode(site),
-    legalName: site.legalName,
-    slogan: site.headline,
-    description: site.footer.blurb,
+    ...short,
+    legalName,
+    slogan: headline,
+    description: footer.blurb,
     email,
     telephone: phone.e164,
     address: {
@@ -33,23 +33,16 @@ export function organizationNode(site: Site): Firm {
     areaServed: address.country,
     taxID: abn,
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
-    logo: pageAddress(site.url, '/apple-touch-icon.png'),
-    image: pageAddress(site.url, '/og/home.jpg'),
+    logo: pageAddress(url, '/apple-touch-icon.png'),
+    image: pageAddress(url, '/og/home.jpg'),
     sameAs: profile.url,
   };
 }
 
-/** What every page says of the site. */
-export const shortWebsiteNode = ({ name, url }: Site) =>
-  ({
-    '@type': 'WebSite',
-    '@id': websiteId(url),
-    name,
-    url: pageAddress(url, '/'),
-  }) satisfies WebSite;
-
-export const websiteNode = (site: Site): WebSite => ({
-  ...shortWebsiteNode(site),
-  inLanguage: 'en-AU',
-  publisher: { '@id': organizationId(site.url) },
+export const websiteNode = ({ name, url }: Site, inFull: boolean): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(url),
+  name,
+  url: pageAddress(url, '/'),
+  ...(inFull && { inLanguage: 'en-AU', publisher: { '@id': organizationId(url) } }),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseStudyNode } from '#lib/structured-data/case-study.ts';
-import { makeGraph, toScript } from '#lib/structured-data/graph.ts';
+import { writeGraph } from '#lib/structured-data/graph.ts';
 
 // That the types and properties are those of schema.org the compiler checks. What pages hold is read from the built ones.
 
@@ -23,7 +23,7 @@ test('a case study is an article by whoever led the work, else by the firm, and 
 
 test('no text can end the script element that the graph stands in', () => {
   const name = '</script><script>alert(1)//<!--';
-  const script = toScript(makeGraph([{ '@type': 'Organization', name }]));
+  const script = writeGraph([{ '@type': 'Organization', name }]);
   expect(script).not.toContain('<');
   expect(JSON.parse(script)).toEqual({
     '@context': 'https://schema.org',
