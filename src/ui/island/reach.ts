@@ -5,9 +5,8 @@ import { hideNotice, showNotice } from './notice.ts';
 // On pages with a form this script is inline and runs as soon as it is parsed, so that nothing a visitor does is lost
 // before the rest has arrived. On other pages start-after-paint.ts fetches it, and remembers a press until then.
 
-/** The islands that a visitor has reached for, and what each island does then. */
+/** The islands that a visitor has reached for. */
 const reached = new WeakSet<Element>();
-const answers = new WeakMap<Element, () => void>();
 
 /** The last button that was pressed in a sleeping island. It is pressed again once the island is awake. */
 let pressed: HTMLElement | undefined;
@@ -38,18 +37,18 @@ const isStill = (event: Event) =>
 function reachFor(target: EventTarget | null | undefined) {
   defineIslands();
   const island = findSleeping(target);
-  if (!island) return;
-  wakeSoon(island);
-  answers.get(island)?.();
-}
-
-/** Shows a notice if the code takes too long, because visitors cannot see that the island is waiting for it. */
-function wakeSoon(island: HTMLElement) {
-  if (reached.has(island)) return;
+  if (!island || reached.has(island)) return;
   reached.add(island);
+  island.dispatchEvent(new Event('reach'));
+  // Visitors cannot see that the island is waiting for its code.
   setTimeout(() => {
     if (sleeping().includes(island)) showNotice(island);
   }, 10_000);
+}
+
+function onReach(island: Element, act: () => void) {
+  if (reached.has(island)) act();
+  else island.addEventListener('reach', act);
 }
 
 addEventListener(
@@ -73,16 +72,8 @@ function defineIslands() {
   const file = document.body.dataset['islands'];
   if (!file || definition) return;
   definition = import(/* @vite-ignore */ file).catch(() => {
-    for (const island of sleeping()) answer(island, () => showNotice(island));
+    for (const island of sleeping()) onReach(island, () => showNotice(island));
   });
-}
-
-function answer(island: Element, act: () => void) {
-  answers.set(island, () => {
-    answers.delete(island);
-    act();
-  });
-  if (reached.has(island)) answers.get(island)?.();
 }
 
 /** Wakes an island when a visitor reaches for it, so that a page that is only read fetches no framework. */
@@ -109,7 +100,7 @@ const reach: ClientDirective = (load, _, island) => {
     showNotice(island);
   });
 
-  answer(island, () => void wake());
+  onReach(island, () => void wake());
 };
 
 /** Waits until React has drawn the island, which it does in a later task. */
