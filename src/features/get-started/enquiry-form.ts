@@ -1,12 +1,10 @@
 import { submit } from '#lib/submissions/submit.ts';
-import { connect } from '#lib/submissions/supabase.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import type { Setup } from '#ui/form/setup.ts';
 
 /** The long and the compact form send the same rows. */
 export const enquiryForm: Setup<typeof enquiry> = {
   schema: enquiry,
-  prepare: connect,
   async send({ other_needs_text, ...answers }, { id, takeToken }) {
     const captcha_token = await takeToken();
     if (!captcha_token) return { ok: false, reason: 'captcha' };

@@ -1,7 +1,6 @@
 import { inspectCv } from '#lib/forms/cv.ts';
 import { nameCv } from '#lib/submissions/cv-name.ts';
 import { submit } from '#lib/submissions/submit.ts';
-import { connect } from '#lib/submissions/supabase.ts';
 import { application, tables } from '#lib/submissions/tables.ts';
 import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import type { Setup } from '#ui/form/setup.ts';
@@ -24,7 +23,6 @@ const { cv_file_name: fileName } = tables.career_applications;
 
 export const applicationForm: Setup<typeof application> = {
   schema: application,
-  prepare: connect,
   async inspect({ cv }) {
     const reason = cv && (await inspectCv(cv));
     return reason ? { field: 'cv', reason } : undefined;

@@ -18,8 +18,6 @@ export interface Attempt {
 
 export interface Setup<Fields extends Schema> {
   schema: Fields;
-  /** Fetches the code that sends, when somebody begins to fill in the form. */
-  prepare(): Promise<unknown>;
   /** Checks what a schema cannot check at once, such as the content of a file. */
   inspect?(answers: Answers<Fields>): Promise<{ field: string; reason: Reason } | undefined>;
   send(

@@ -12,6 +12,7 @@ import { consentName } from '#lib/forms/field-values.ts';
 import { describe, type Schema } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import type { Words } from '#lib/forms/words.ts';
+import { connect } from '#lib/submissions/supabase.ts';
 import { attemptToSend } from './attempt-to-send.ts';
 import type { CaptchaHandle } from './captcha-check.ts';
 import { nothing, replace, type Outcome } from './outcome.ts';
@@ -58,10 +59,9 @@ export function useForm<Fields extends Schema>(
     if (formRef.current) wake(formRef.current);
   }, []);
 
-  const prepare = useEffectEvent(setup.prepare);
   useEffect(() => {
-    // If it fails, Send tries again and says so.
-    if (isStarted) prepare().catch(() => undefined);
+    // Fetches the code that sends. If that fails, Send tries again and says so.
+    if (isStarted) connect().catch(() => undefined);
   }, [isStarted]);
 
   // Only now has focus left the form. Before that, an Enter that is still held down would send the emptied form.
