@@ -1,3 +1,12 @@
+/** Shows a link to the phone's browser to visitors whose app may not let them save a contact. */
+export function offerBrowser() {
+  const hint = document.getElementById('in-app');
+  const link = hint?.querySelector('a');
+  if (!hint || !link || !isInApp(navigator.userAgent)) return;
+  link.href = browserLink(navigator.userAgent, location);
+  hint.hidden = false;
+}
+
 // On Android a view inside an app says so. On an iPhone it lacks the word "Safari", which every browser there has.
 const signs =
   /; wv\)|FBA[NV]|Instagram|LinkedInApp|MicroMessenger|Line\/|GSA\/|iP(hone|ad|od).*AppleWebKit(?!.*Safari)/;

@@ -49,7 +49,7 @@ export const choice = (list: OptionList): Rule<string | null> => ({
   check: (entries) => accept(readText(entries) || null),
 });
 
-/** Any number of ids, none of them twice. */
+/** Any number of ids, each once. */
 export const choices = (list: OptionList): Rule<string[]> => ({
   list,
   check: (entries) => accept([...new Set(entries.filter((entry) => typeof entry === 'string'))]),

@@ -98,5 +98,5 @@ globalStyle(`${low} + * > ${inside}`, {
   '@media': { [`not ${media.sm}`]: { paddingBlockStart: space.base } },
 });
 
-// A layer of its own in a transition, before the sun and the ridges: neither passes before its words.
+// A layer of its own in a transition, above the sun and the ridges, so that neither passes in front of its words.
 globalStyle(`:root.motion:not(.scrolled) ${head} + *`, { viewTransitionName: 'section' });
