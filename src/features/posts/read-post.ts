@@ -26,7 +26,7 @@ export async function readPost(
   texts: Texts,
 ): Promise<ShownPost> {
   const { imageUrl, imageAlt = '', created, url } = data;
-  const { text } = truncate(data.text, 150, { atEllipsis: true });
+  const text = truncate(data.text, 150, { atEllipsis: true });
   return {
     text,
     rest: data.text.slice(text.length),

@@ -1,19 +1,13 @@
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
-interface Cut {
-  /** Without an ellipsis: the caller decides how a cut is shown. */
-  text: string;
-  isCut: boolean;
-}
-
 /**
  * Cuts a text after `max` characters as a reader counts them: a family emoji or an accented letter is one. With
  * `atEllipsis` it is cut at the first "…" inside the text instead. An ellipsis at the end of the text does not cut it.
+ * The caller decides how a cut is shown.
  */
-export function truncate(text: string, max: number, { atEllipsis = false } = {}): Cut {
+export function truncate(text: string, max: number, { atEllipsis = false } = {}): string {
   const end = (atEllipsis ? ellipsisEnd(text) : undefined) ?? characterEnd(text, max);
-  const isCut = end < text.length;
-  return { text: isCut ? text.slice(0, end).trimEnd() : text, isCut };
+  return end < text.length ? text.slice(0, end).trimEnd() : text;
 }
 
 function ellipsisEnd(text: string): number | undefined {
