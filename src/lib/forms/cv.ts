@@ -40,17 +40,12 @@ export async function inspectCv(file: File): Promise<Reason | undefined> {
 }
 
 async function hasCvContent(file: File): Promise<boolean> {
-  const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-  if (cvExtension(file.name) === 'pdf') return isPdf(start);
+  const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
+  // Readers accept other bytes before the header, as long as it is within the first 1,024.
+  if (cvExtension(file.name) === 'pdf') return start.includes('%PDF-');
   // Word puts an encrypted .docx into the container of the old .doc.
-  return startsWith(start, oldOffice) || startsWith(start, zip);
+  return start.startsWith(oldOffice) || start.startsWith(zip);
 }
 
-const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const zip = [0x50, 0x4b, 0x03, 0x04];
-
-const startsWith = (bytes: Uint8Array, signature: number[]) =>
-  signature.every((byte, i) => bytes[i] === byte);
-
-// Readers accept other bytes before the header, as long as it is within the first 1,024.
-const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes).includes('%PDF-');
+const oldOffice = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const zip = 'PK\x03\x04';
