@@ -9,8 +9,13 @@ export function nameSlides(carousel: HTMLElement) {
   const { name = '', place = '', carousel: query = '' } = carousel.dataset;
   if (!row) return;
   const narrow = matchMedia(query);
+  const describe = (element: Element, attributes: Record<string, string>) => {
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (narrow.matches) element.setAttribute(attribute, value);
+      else element.removeAttribute(attribute);
+    }
+  };
   const update = () => {
-    const describe = narrow.matches ? setAttributes : takeAttributes;
     describe(carousel, { role: 'group', 'aria-label': name, 'aria-roledescription': 'carousel' });
     describe(row, { role: 'group', 'aria-label': name, tabindex: '0' });
     [...row.children].forEach((slide, i, { length }) => {
@@ -22,12 +27,4 @@ export function nameSlides(carousel: HTMLElement) {
   // The arrows need to know to which slide a swipe has led.
   row.addEventListener('scroll', () => wake(carousel.querySelector('button')), { once: true });
   update();
-}
-
-function setAttributes(element: Element, attributes: Record<string, string>) {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-}
-
-function takeAttributes(element: Element, attributes: Record<string, string>) {
-  for (const name of Object.keys(attributes)) element.removeAttribute(name);
 }

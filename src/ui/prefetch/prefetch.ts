@@ -1,12 +1,5 @@
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
-/** Whether the visitor asked the browser to save data (a setting of Chromium on Android). */
-function savesData() {
-  // TypeScript does not know this part of https://wicg.github.io/savedata/ yet.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData;
-}
-
 /** Fetches a page of this site when a visitor points at a link to it, so that it is there when they press. */
 export function prefetchOnIntent() {
   // Firefox would report a violation of the policy ("default-src 'none'"), and Safari does not prefetch at all.
@@ -14,7 +7,9 @@ export function prefetchOnIntent() {
   const fetched = new Set([location.pathname]);
 
   const prefetch = ({ target }: Event) => {
-    if (savesData()) return;
+    // The visitor may have asked Chromium on Android to save data. TypeScript does not know https://wicg.github.io/savedata/.
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
     const link = target instanceof Element && target.closest('a');
     // An address with a dot is a file to download.
     if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
