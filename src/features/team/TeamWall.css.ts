@@ -9,7 +9,8 @@ export const wall = style({
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [media.xl]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    // The higher a wide screen draws the ridge below it, the more room it needs.
+    [media.xl]: { gridTemplateColumns: 'repeat(5, 1fr)', marginBlockEnd: '2vw' },
   },
 });
 

@@ -35,7 +35,11 @@ export const pair = style({
 export const disclosure = style({
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
 });
-export const summary = style({ paddingBlock: space.base, fontWeight: 700 });
+export const summary = style({
+  paddingBlock: space.base,
+  fontWeight: 700,
+  '::marker': { color: color.ember },
+});
 export const disclosed = style({
   display: 'grid',
   gap: apart,
