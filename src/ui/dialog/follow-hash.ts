@@ -35,6 +35,8 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       dialog.close();
     });
     dialog.addEventListener('close', () => {
+      // Back and Forward in quick succession: it is open again before it hears that it was closed.
+      if (dialog.open) return;
       const hasArrived = history.state === arrived;
       if (dialog.returnValue !== byAddress) {
         if (hasArrived) location.replace(close.hash);
