@@ -6,7 +6,7 @@ const path = '/work';
 const table = 'get_started_submissions';
 const success = "Thank you! Your submission has been received. We'll be in touch soon.";
 
-describeForm({ path, table });
+describeForm(path, table);
 describeIsland(path);
 describeWeight(path);
 

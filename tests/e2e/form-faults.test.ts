@@ -14,7 +14,7 @@ import {
   type Table,
   sendWell,
 } from '../support/forms.ts';
-import type { answerHcaptcha } from '../support/hcaptcha.ts';
+import type { answerHcaptcha, Mood } from '../support/hcaptcha.ts';
 
 const forms: { path: string; table: Table; failure: RegExp }[] = [
   { path: '/joinus', table: 'career_applications', failure: /^Sorry, .* your application/ },
@@ -43,12 +43,11 @@ interface Fault {
   paths?: string[];
 }
 
-const offline = /^You seem to be offline/;
 const captcha = /^hCaptcha verification failed/;
 const noCode = 'A part of this page could not be loaded. Please reload the page and try again.';
-const reconnect = ({ context }: Scene) => context.setOffline(false);
 const never = () => {};
 const lose = (route: Route) => route.abort();
+
 /**
  * Runs the page's clock, a second at a time, until a failure is shown. The wait of 10 seconds begins after a chosen file
  * has been read, which takes real time.
@@ -75,11 +74,25 @@ const breakAt = (request: RegExp, first: (route: Route) => Promise<unknown> = as
     await page.route(request, cut, { times: 1 });
   };
 
-/** The scripts are requested and never come. The test's clock shortens the wait. */
-const stall = (script: RegExp) => async (scene: Scene) => {
-  await scene.page.route(script, never);
-  await scene.page.reload();
-};
+const breakLine = (before: Fault['before']): Fault => ({
+  before,
+  message: /^You seem to be offline/,
+  mend({ context, hcaptcha }) {
+    hcaptcha.become('passes');
+    return context.setOffline(false);
+  },
+});
+
+/** A script is requested and never comes. The test's clock shortens the wait. */
+const stall = (script: RegExp, message: RegExp | string): Fault => ({
+  async before({ page }) {
+    await page.route(script, never);
+    await page.reload();
+  },
+  after: waitUntilTold,
+  message,
+  mend: ({ page }) => page.unroute(script, never).then(() => page.reload()),
+});
 
 async function tickAndExpire({ page, hcaptcha }: Pick<Scene, 'page' | 'hcaptcha'>) {
   await page.getByRole('button', { name: 'I am human' }).click();
@@ -96,36 +109,27 @@ const refuseToken = (route: Route) =>
     },
   });
 
+const failCaptcha = (mood: Mood): Fault => ({
+  before({ page, hcaptcha }) {
+    hcaptcha.become(mood);
+    return page.reload();
+  },
+  message: captcha,
+  mend: ({ hcaptcha }) => hcaptcha.become('passes'),
+});
+
 const faults: Record<string, Fault> = {
-  'the line breaks before Send': {
-    before: ({ context }) => context.setOffline(true),
-    message: offline,
-    mend: reconnect,
-  },
-  'the line breaks during the captcha': {
-    before: ({ hcaptcha, context }) => hcaptcha.become('fails', () => context.setOffline(true)),
-    message: offline,
-    mend(scene) {
-      scene.hcaptcha.become('passes');
-      return reconnect(scene);
-    },
-  },
-  'the line breaks during the upload': {
-    paths: ['/joinus'],
-    before: breakAt(uploads),
-    message: offline,
-    mend: reconnect,
-  },
-  'the line breaks before the row is stored': {
-    before: breakAt(rows),
-    message: offline,
-    mend: reconnect,
-  },
-  'the line breaks after the row was stored': {
-    before: breakAt(rows, (route) => route.fetch()),
-    message: offline,
-    mend: reconnect,
-  },
+  'the captcha is closed': failCaptcha('is closed'),
+  'the captcha expires': failCaptcha('expires'),
+  'the captcha fails': failCaptcha('fails'),
+  'the captcha is blocked': failCaptcha('is blocked'),
+  'the line breaks before Send': breakLine(({ context }) => context.setOffline(true)),
+  'the line breaks during the captcha': breakLine(({ hcaptcha, context }) =>
+    hcaptcha.become('fails', () => context.setOffline(true)),
+  ),
+  'the line breaks during the upload': { ...breakLine(breakAt(uploads)), paths: ['/joinus'] },
+  'the line breaks before the row is stored': breakLine(breakAt(rows)),
+  'the line breaks after the row was stored': breakLine(breakAt(rows, (route) => route.fetch())),
   'the answer gets lost': { before: ({ page }) => page.route(rows, loseAnswer, { times: 1 }) },
   'the database does not answer': {
     before: ({ page }) => page.route(rows, never, { times: 1 }),
@@ -142,12 +146,7 @@ const faults: Record<string, Fault> = {
     message: captcha,
     mend: ({ hcaptcha }) => hcaptcha.become('passes'),
   },
-  'hCaptcha’s script stalls': {
-    before: stall(/js\.hcaptcha\.com/),
-    after: waitUntilTold,
-    message: captcha,
-    mend: ({ page }) => page.unroute(/js\.hcaptcha\.com/, never).then(() => page.reload()),
-  },
+  'hCaptcha’s script stalls': stall(/js\.hcaptcha\.com/, captcha),
   'the code that sends cannot be fetched': {
     async before({ page }) {
       await page.route(/\/dist\./, lose);
@@ -162,12 +161,7 @@ const faults: Record<string, Fault> = {
       await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
     },
   },
-  'the code that sends stalls': {
-    before: stall(/\/dist\./),
-    after: waitUntilTold,
-    message: noCode,
-    mend: ({ page }) => page.unroute(/\/dist\./, never).then(() => page.reload()),
-  },
+  'the code that sends stalls': stall(/\/dist\./, noCode),
 };
 
 for (const { path, table, failure } of forms) {

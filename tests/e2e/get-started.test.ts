@@ -8,8 +8,8 @@ const path = '/get-started';
 const table = 'get_started_submissions';
 const success = "Thank you! Your submission has been received. We'll be in touch soon.";
 
-describeForm({ path, table });
-describeCaptcha({ path, table });
+describeForm(path, table);
+describeCaptcha();
 describeIsland(path);
 describeWeight(path);
 

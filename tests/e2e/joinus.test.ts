@@ -33,11 +33,9 @@ const file = (name: string, mimeType: string, start: Buffer, size = 2000) => ({
 
 const pdf = file('My CV.PDF', 'application/pdf', signature);
 
-const form = { path: '/joinus', table: 'career_applications' } as const;
-
-describeForm(form);
-describeCaptcha(form);
-describeIsland(form.path);
+describeForm('/joinus', 'career_applications');
+describeCaptcha();
+describeIsland('/joinus');
 
 test('an application is stored as it was entered', async ({ page, email, database }) => {
   const text = 'é'.repeat(2499) + '\n' + '🦘'.repeat(2500);
@@ -50,7 +48,7 @@ test('an application is stored as it was entered', async ({ page, email, databas
   await page.getByLabel('Phone').fill('0491 570 006');
   await page.getByLabel('Locale').selectOption('act');
   await page.getByLabel('How did you hear about us?').selectOption('word-of-mouth');
-  await page.getByLabel('CV').setInputFiles(pdf);
+  await attach(page);
   await fillRequired(page, email);
   await page.getByLabel('First Name').fill('José');
   await page.getByLabel('Last Name').fill("O'Brien");
@@ -88,7 +86,7 @@ test('an application is stored as it was entered', async ({ page, email, databas
 
 test('a Word document without a type is stored whole', async ({ page, email, database }) => {
   const docx = file('untyped.docx', '', Buffer.from('504b0304', 'hex'));
-  await page.getByLabel('CV').setInputFiles(docx);
+  await attach(page, docx);
   await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp(docx.name));
   await fillRequired(page, email);
   await sendWell(page, success);
@@ -125,12 +123,12 @@ const refused = [
 for (const { why, message, chosen } of refused) {
   test(`${why} is refused when chosen and on Send`, async ({ page, email, database }) => {
     const refusal = page.getByRole('main').getByText(message);
-    await page.getByLabel('CV').setInputFiles(chosen);
+    await attach(page, chosen);
     await expect(refusal).toBeVisible();
     await page.getByRole('button', { name: `Remove ${chosen.name}` }).click();
     await expect(refusal).toHaveCount(0);
 
-    await page.getByLabel('CV').setInputFiles(chosen);
+    await attach(page, chosen);
     await fillRequired(page, email);
     await sendInVain(page, message);
     await expect(page.getByLabel('CV')).toHaveAttribute('aria-invalid', 'true');
@@ -248,7 +246,7 @@ test('Send says what it is doing, and the captcha may expire during an upload', 
 });
 
 test('an upload shows how much of it has been sent', async ({ page, email }) => {
-  await page.getByLabel('CV').setInputFiles(file('cv.pdf', 'application/pdf', signature, 10 ** 6));
+  await attach(page, file('cv.pdf', 'application/pdf', signature, 10 ** 6));
   await fillRequired(page, email);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {
@@ -285,7 +283,7 @@ test('a CV over the hourly limit is asked for by email, and the rest is sent', a
 
 test('a CV that the browser lost is asked for again', async ({ page, email, database }) => {
   const again = page.getByText('Please choose “My CV.PDF” again');
-  await page.getByLabel('CV').setInputFiles(pdf);
+  await attach(page);
   await fillRequired(page, email);
   for (const path of ['/services', '/privacy-policy']) {
     await page.goto(path);
@@ -293,7 +291,7 @@ test('a CV that the browser lost is asked for again', async ({ page, email, data
     await expect(again).toBeVisible();
     await expect(page.getByLabel('CV')).toHaveAccessibleDescription(/“My CV.PDF” again/);
   }
-  await page.getByLabel('CV').setInputFiles(pdf);
+  await attach(page);
   await expect(again).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove My CV.PDF' }).click();
   await page.goto('/services');
@@ -301,21 +299,25 @@ test('a CV that the browser lost is asked for again', async ({ page, email, data
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(again).toHaveCount(0);
 
-  await page.getByLabel('CV').setInputFiles(pdf);
+  await attach(page);
   await page.reload();
   await consent(page).check();
   await sendInVain(page, /^Choose “My CV.PDF” again/);
   expect(await database.list('career_applications')).toEqual([]);
-  await page.getByLabel('CV').setInputFiles(pdf);
+  await attach(page);
   await sendWell(page, success);
   const [row] = await database.list('career_applications');
   expect(row).toMatchObject({ cv_file_name: 'My CV.PDF' });
 });
 
-async function sendWithCv(page: Page, email: string) {
-  await page.getByLabel('CV').setInputFiles(pdf);
+async function attach(page: Page, chosen = pdf) {
+  await page.getByLabel('CV').setInputFiles(chosen);
   // The fields below move until the form has woken and named the file.
-  await expect(page.getByRole('button', { name: `Remove ${pdf.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${chosen.name}` })).toBeVisible();
+}
+
+async function sendWithCv(page: Page, email: string) {
+  await attach(page);
   await fillRequired(page, email);
   await sendButton(page).click();
 }

@@ -100,20 +100,16 @@ test.describe('a member', { tag: '@small' }, () => {
   });
 });
 
-test('a press before the scripts have come is kept', async ({ page }) => {
+test('buttons move a member, say so, and the order can be reset', async ({ page }) => {
+  // A press before the scripts have come is kept.
   const release = await holdScripts(page);
   await page.goto('/team', { waitUntil: 'commit' });
   await rearrange(page).click();
   release();
-  await expect(button(page, 'Done')).toBeVisible();
-});
-
-test('buttons move a member, say so, and the order can be reset', async ({ page }) => {
-  await page.goto('/team');
+  await expect(button(page, 'Done rearranging')).toBeVisible();
+  await expect(button(page, 'Reset order')).toBeHidden();
   const before = await listNames(page);
   expect(before).toEqual(members.map(({ name }) => name));
-  await expect(button(page, 'Reset order')).toBeHidden();
-  await rearrange(page).click();
 
   const later = button(page, `Move ${first.name} later`);
   await later.focus();
@@ -184,10 +180,8 @@ test('a letter stands where a portrait cannot be fetched', async ({ page, compla
 test('a portrait is held back until it comes near, and then stays', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/team');
-  const far = card(
-    page,
-    members.findLast((person) => person.portrait),
-  );
+  const owner = members.findLast((person) => person.portrait);
+  const far = card(page, owner);
   const portrait = far.locator('img');
   await expect(portrait).toHaveCSS('display', 'none');
   await far.scrollIntoViewIfNeeded();

@@ -8,21 +8,14 @@ import {
   test,
   consent,
   type Table,
-  sendWell,
-  sendInVain,
 } from './forms.ts';
 import { hold } from './network.ts';
-
-interface Form {
-  path: string;
-  table: Table;
-}
 
 const success = /^Thank you!/;
 const captcha = 'hCaptcha verification failed. Please try again.';
 
 /** Tests for each form. What they share is tested once, in sending.test.ts. */
-export function describeForm({ path, table }: Form) {
+export function describeForm(path: string, table: Table) {
   test.beforeEach(({ page }) => page.goto(path).then(() => undefined));
 
   test('an empty form names everything at once', async ({ page }) => {
@@ -55,28 +48,8 @@ export function describeForm({ path, table }: Form) {
 }
 
 /** Tests for an invisible captcha and for one that stands in the page. */
-export function describeCaptcha({ table }: Form) {
+export function describeCaptcha() {
   test.describe('the captcha', () => {
-    for (const mood of ['is closed', 'expires', 'fails', 'is blocked'] as const) {
-      test(`that ${mood} is reported, and a second try stores one row`, async ({
-        page,
-        email,
-        hcaptcha,
-        database,
-        complaints,
-      }) => {
-        complaints.expect(/js\.hcaptcha\.com/);
-        hcaptcha.become(mood);
-        await fillRequired(page, email);
-        await sendInVain(page, captcha, { timeout: 20_000 });
-        expect(await database.list(table)).toEqual([]);
-
-        hcaptcha.become('passes');
-        await sendWell(page, success);
-        expect(await database.list(table)).toHaveLength(1);
-      });
-    }
-
     test('that never answers is given up after 20 seconds', async ({ page, email, hcaptcha }) => {
       await page.clock.install();
       hcaptcha.become('is silent');

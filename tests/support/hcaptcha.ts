@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Mood = 'passes' | 'is closed' | 'expires' | 'is silent' | 'fails' | 'is blocked';
+export type Mood = 'passes' | 'is closed' | 'expires' | 'is silent' | 'fails' | 'is blocked';
 
 /** Answers the request for hCaptcha's script, so that tests need no network and no person. */
 export async function answerHcaptcha(page: Page) {

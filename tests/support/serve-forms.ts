@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startBackend } from '../../scripts/dev/backend.ts';
 import { run } from '../../scripts/dev/run.ts';
 import { serve } from '../../scripts/dev/serve.ts';
+import { startTestBackend } from '../database/support/embedded.ts';
 
 const dir = '.cache/tests/forms';
 
@@ -27,8 +24,7 @@ export default function serveForms() {
 export async function serveWithBackend(
   build: (keys: Record<string, string>) => ReturnType<typeof serve>,
 ) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
-  const backend = await startBackend({ port: 0, dataDir });
+  const backend = await startTestBackend();
   const site = await build({
     PUBLIC_SUPABASE_URL: backend.url,
     PUBLIC_SUPABASE_ANON_KEY: backend.anonKey,
@@ -42,6 +38,5 @@ export async function serveWithBackend(
   return async () => {
     await site.close();
     await backend.stop();
-    rmSync(dataDir, { recursive: true });
   };
 }

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const dist = 'dist';
+/** Every file below a folder, as a path from there: `/cards/ab12cd.html`. */
+export const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`.replaceAll('\\', '/'))
+    .toSorted();
 
-/** Every file of the built site, as a path from its root: `/cards/ab12cd.html`. */
-export const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath.slice(dist.length)}/${entry.name}`.replaceAll('\\', '/'))
-  .toSorted();
+/** The built site. */
+export const files = listFiles('dist');
 
 export const htmlFiles = files.filter((file) => file.endsWith('.html'));
 
-export const readBuilt = (file: string) => readFileSync(dist + file);
+export const readBuilt = (file: string) => readFileSync(`dist${file}`);
 
 export const addressOf = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
 

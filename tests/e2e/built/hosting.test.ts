@@ -1,8 +1,9 @@
+import { cards } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a page has one address, without a slash at its end', async ({ request }) => {
-  const direct = await request.get('/services', { maxRedirects: 0 });
-  expect(direct.status()).toBe(200);
+  for (const path of ['/services', ...cards, `${cards[0]}.vcf`])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 
   const withSlash = await request.get('/services/?from=card', { maxRedirects: 0 });
   expect(withSlash.status()).toBe(301);
