@@ -30,8 +30,8 @@ export const headline = style({
   letterSpacing: '-0.028em',
   '@media': {
     [media.md]: { fontSize: 'min(10vw, 12rem)', marginInlineStart: '-0.04em' },
-    // On a phone on its side the button stays in sight.
-    [media.lying]: { fontSize: 'min(10vw, 20svh)' },
+    // On a phone on its side the button and the mountains stay in sight.
+    [media.lying]: { fontSize: 'min(10vw, 15svh)' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
 });
@@ -43,6 +43,7 @@ export const next = style({
   gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
   '@media': {
+    [media.lying]: { marginBlockStart: space.base },
     // The button's column is fixed, so that the swap of fonts does not move the words beside it; they stand beside its
     // top, so that lines that arrive later do not move it.
     [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
@@ -88,6 +89,7 @@ export const foot = style({
 globalStyle(`${hero} > ${landscape}`, {
   // The sun rises as far above it as the screen is high.
   marginBlock: 'max(3.5rem, 6.7svh) -1.25rem',
+  '@media': { [media.lying]: { marginBlockStart: '2.5rem' } },
 });
 globalStyle(`${foot} > a`, {
   display: 'grid',
