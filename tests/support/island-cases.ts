@@ -30,6 +30,21 @@ export function describeIsland(path: string) {
       await expect(consent(page)).toBeChecked();
     });
 
+    test('a draft gives way to what is typed where the cursor already is', async ({
+      page,
+      email,
+    }) => {
+      await page.goto(path);
+      await page.getByLabel('Email').fill('old@mail.example');
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByLabel('Email').focus();
+      release();
+      await expect(page.getByLabel('Email')).toHaveValue('old@mail.example');
+      await page.keyboard.type(email);
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    });
+
     test('missing code is reported, and the answers stay', async ({ page, complaints }) => {
       complaints.expect(/_astro|ERR_FAILED|has not woken/);
       await page.route('**/_astro/*.js*', (route) => route.abort());

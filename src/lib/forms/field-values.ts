@@ -43,6 +43,8 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
       control.checked ||= saved.includes(control.value);
     } else if (control.value === '') {
       control.value = saved[0] ?? '';
+      // A visitor who is about to type here replaces it, and does not add to it.
+      if ('select' in control && control.matches(':focus')) control.select();
     }
     // Visitors must see everything that they send.
     const details = control.closest('details');
