@@ -1,7 +1,7 @@
 import { reference } from 'astro:content';
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { text } from './field-types.ts';
+import { group, listOf, text } from './field-types.ts';
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -27,12 +27,10 @@ export const caseStudy = ({ image }: SchemaContext) =>
     coverAlt: text.describe('What the poster shows, for those who do not see it'),
     problem: text.describe('The problem in one or two sentences'),
     done: text.describe('What was done, in one or two sentences'),
-    result: z
-      .strictObject({
-        figure: text.max(12).describe('The figure alone, such as “38 min”'),
-        text: text.describe('What the figure means; the sentence goes on from it'),
-      })
-      .describe('The result as a figure'),
+    result: group('The result as a figure', {
+      figure: text.max(12).describe('The figure alone, such as “38 min”'),
+      text: text.describe('What the figure means; the sentence goes on from it'),
+    }),
     quote: z
       .strictObject({
         text: text.max(200).describe('One sentence or two, without quotation marks'),
@@ -44,10 +42,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
     lead: reference('team')
       .optional()
       .describe('Who led the work for us: the number of their file in content/team'),
-    services: z
-      .array(reference('services'))
-      .min(1)
-      .describe('Which services it took, by their ids'),
+    services: listOf('Which services it took, by their ids', reference('services')),
     year: z.int().min(2015).describe('The year in which it was finished'),
     updated: z.date().describe('The day on which this text was last changed'),
   });

@@ -2,11 +2,19 @@ import { z } from 'astro/zod';
 
 export const text = z.string().trim().min(1);
 
+/** Keys that belong together, and what they are about. */
+export const group = <Shape extends z.core.$ZodShape>(what: string, shape: Shape) =>
+  z.strictObject(shape).describe(what);
+
+/** One entry or more, and what they are. */
+export const listOf = <Entry extends z.ZodType>(what: string, entry: Entry) =>
+  z.array(entry).min(1).describe(what);
+
 /** A text that the specification fixes word for word. */
 export const fixed = (where: string) =>
   text.describe(`${where}. The specification fixes these words`);
 
-export const paragraphs = z.array(text).min(1).describe('One paragraph or step after each hyphen');
+export const paragraphs = listOf('One paragraph or step after each hyphen', text);
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = z
@@ -55,17 +63,13 @@ export const page = z.strictObject({
     .describe('Below the heading in the picture beside a shared link, in place of the tagline'),
 });
 
-export const section = z
-  .strictObject({
-    heading: text.describe('The heading of this part'),
-    text: text.describe('The paragraph below it'),
-  })
-  .describe('A heading with a paragraph');
+export const section = group('A heading with a paragraph', {
+  heading: text.describe('The heading of this part'),
+  text: text.describe('The paragraph below it'),
+});
 
-export const carousel = z
-  .strictObject({
-    previous: text.describe('What screen readers call the arrow back'),
-    next: text.describe('What screen readers call the arrow on'),
-    place: text.describe('The name of a slide, with {place} and {count}'),
-  })
-  .describe('The row that is paged through');
+export const carousel = group('The row that is paged through', {
+  previous: text.describe('What screen readers call the arrow back'),
+  next: text.describe('What screen readers call the arrow on'),
+  place: text.describe('The name of a slide, with {place} and {count}'),
+});
