@@ -18,6 +18,7 @@ import {
 } from '../support/forms.ts';
 import { describeIsland } from '../support/island-cases.ts';
 import { hold } from '../support/network.ts';
+import { phone } from '../support/screens.ts';
 
 const success = "Thank you! Your application has been received. We'll be in touch soon.";
 const failure = 'Sorry, there was an error submitting your application. Please try again.';
@@ -157,6 +158,30 @@ test('a file can be dropped on the field', async ({ page }) => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, data);
   await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp('dropped.pdf'));
+
+  // A drop on the page itself would open the file, and text can still be dragged into another field.
+  const takes = (target: Element, transfer: DataTransfer) =>
+    !target.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
+    );
+  expect(await page.locator('main').evaluate(takes, data)).toBe(true);
+  expect(await field.evaluate(takes, data)).toBe(false);
+  const text = await page.evaluateHandle(() => new DataTransfer());
+  expect(await page.getByLabel('First Name').evaluate(takes, text)).toBe(false);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a long file name leaves room for the word beside it', async ({ page }) => {
+    await page.getByLabel('CV').setInputFiles({ ...pdf, name: `${'CV_'.repeat(20)}.pdf` });
+    const lines = await page.getByRole('button', { name: /^Remove/ }).evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.firstChild ?? button);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
 });
 
 const lost = /was not (stored|uploaded)|net::ERR|Failed to load resource|^4\d\d: /;

@@ -4,6 +4,7 @@ import type { FieldName } from '#lib/forms/words.ts';
 import { Field } from './Field.tsx';
 import { useField, useFormState } from './form-context.ts';
 import { formatFileSize } from './format-file-size.ts';
+import { refuseBeside } from './refuse-beside.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './file.css.ts';
 
@@ -54,6 +55,8 @@ export function FileField({ name, accept, inspect }: Props) {
     form?.addEventListener('reset', clear);
     return () => form?.removeEventListener('reset', clear);
   }, []);
+
+  useEffect(() => refuseBeside(input.current), []);
 
   const removeFile = () => {
     if (!input.current) return;
