@@ -59,6 +59,8 @@ export const chosen = style({
 export const file = style({ overflowWrap: 'anywhere', lineHeight: 1.35 });
 export const lost = style([file, { color: color.error, fontWeight: 700 }]);
 export const remove = style({
+  // The name of the file breaks anywhere; this word must not.
+  flexShrink: 0,
   minBlockSize: '2.75rem',
   textDecoration: 'underline',
 });
