@@ -33,6 +33,8 @@ export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): 
     return await makePdf(template, data);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The PDF of “${study.title}” cannot be made: ${reason}`, { cause: error });
+    const [, letter] = /the text `\\"(.+?)\\"` could not/.exec(reason) ?? [];
+    const told = letter ? `no font has “${letter}”. Write it in another way.` : reason;
+    throw new Error(`The PDF of “${study.title}” cannot be made: ${told}`, { cause: error });
   }
 }

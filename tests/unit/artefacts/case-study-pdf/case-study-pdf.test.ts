@@ -131,6 +131,13 @@ test('letters of other Latin languages are set', async () => {
   expect(text[0]).toMatch(/Ł ?ukasz’s M ?ā ?ori house/);
 });
 
+test('code is set as text, and a remark is left out', async () => {
+  const { text } = await read(
+    await makeCaseStudyPdf({ ...study, body: 'Press `Boil`.\n\n<!-- or not -->\n\nWait.' }),
+  );
+  expect(text[2]).toMatch(/Press Boil\. Wait\./);
+});
+
 test('a long story takes more pages, and none of its words gets lost', async () => {
   const paragraph = 'Tea and more tea. '.repeat(9);
   const body = Array.from({ length: 90 }, (_, index) => `${paragraph}${index}.`).join('\n\n');
@@ -141,7 +148,7 @@ test('a long story takes more pages, and none of its words gets lost', async () 
 
 test.each([
   ['a table of HTML', { body: 'Tea.\n\n<table></table>' }, /“html” in line 3 of the story/],
-  ['a letter that no font has', { body: 'Ж' }, /“?Ж/],
+  ['a letter that no font has', { body: '4 → 2' }, /no font has “→”/],
   ['a cover that is no drawing', { cover: { svg: 'GIF89a', alt: 'A kettle' } }, /SVG/],
   ['a cover without a text', { cover: { svg: cover, alt: '' } }, /alt text/],
 ])('%s is told, not left out', async (_what, change, reason) => {
