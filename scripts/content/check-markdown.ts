@@ -17,13 +17,24 @@ const names: Partial<Record<Nodes['type'], string>> = {
 };
 
 /** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
-export const checkMarkdown = (file: ContentFile, ownHost: string): Problem[] =>
-  listNodes(file).flatMap(({ node, line }) => {
+export function checkMarkdown(file: ContentFile, ownHost: string): Problem[] {
+  let depth = 1;
+  return listNodes(file).flatMap(({ node, line }) => {
+    if (node.type === 'heading') {
+      const most = '#'.repeat(depth + 1);
+      const isSkipping = node.depth > most.length;
+      depth = node.depth;
+      if (isSkipping)
+        return [
+          { file: file.path, line, message: `This heading skips a level. Begin it with ${most}.` },
+        ];
+    }
     // Only a page can show a line across, and only legal texts have no PDF.
     if (node.type === 'thematicBreak' && file.path.startsWith('content/legal/')) return [];
     const message = findFault(node, ownHost);
     return message ? [{ file: file.path, line, message }] : [];
   });
+}
 
 function findFault(node: Nodes, ownHost: string): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);

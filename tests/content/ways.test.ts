@@ -149,6 +149,7 @@ const links: Way[] = [
 const markdown: Way[] = [
   ['a second main heading', privacy, below('# Another'), 'Begin this one with ##'],
   ['a main heading by underline', study, below('Another\n====='), 'Begin this one with ##'],
+  ['a heading that skips a level', study, below('#### Deep'), 'Begin it with ###.'],
   ['HTML', study, below('<div>x</div>'), 'HTML cannot be shown here'],
   ['HTML within a line', study, below('a <b>bold</b> word'), 'HTML cannot be shown here'],
   ['a picture', study, below('![x](./x.png)'), 'A picture cannot be shown here'],
