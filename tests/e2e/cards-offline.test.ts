@@ -60,6 +60,18 @@ test('where nothing more can be stored or fetched, the network and the browser s
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 });
 
+test.describe('in an app on Android', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140.0 Mobile Safari',
+  });
+
+  test('the contact is saved from its address', async ({ page, baseURL }) => {
+    await page.goto(path);
+    await untilKept(page);
+    expect((await saveContact(page)).url()).toBe(`${baseURL}${path}.vcf`);
+  });
+});
+
 test('the worker minds the cards, and throws away its own old copies', async ({ page }) => {
   await page.goto('/services');
   await page.evaluate(() => Promise.all(['cards-0', 'posts-1'].map((name) => caches.open(name))));

@@ -1,8 +1,12 @@
+import { isInApp } from './in-app.ts';
+
 /**
  * Makes downloads work without a network. Browsers do not ask the service worker for a link with `download`
  * (https://crbug.com/40410035), so the page fetches the file itself.
+ * Apps on Android save a file from an address only, not one that a page holds.
  */
 export function downloadOffline() {
+  if (isInApp(navigator.userAgent)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[download]')) {
     link.addEventListener('click', (event) => {
       if (!navigator.serviceWorker?.controller) return;
