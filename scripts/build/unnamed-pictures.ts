@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Deletes pictures that no page uses. Astro publishes the original photo of a draft, including the place where it was taken. */
+/** Deletes pictures that no page uses. Astro publishes original photos, including the place where they were taken. */
 export const unnamedPictures = (): AstroIntegration => ({
   name: 'unnamed-pictures',
   hooks: {

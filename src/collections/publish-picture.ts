@@ -1,11 +1,5 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { pictureFile } from './picture-file.ts';
-
-interface Place {
-  filePath?: string | undefined;
-  field: string;
-}
 
 interface Size {
   width: number;
@@ -22,11 +16,10 @@ export interface PublishedPicture {
 /** Publishes a picture of an entry: a drawing as it is; a photo upright, no larger than needed, and without the place where it was taken. */
 export async function publishPicture(
   picture: ImageMetadata,
-  { filePath = '', field }: Place,
   size: Size,
 ): Promise<PublishedPicture> {
-  // Astro publishes the original photo as well if any of its other properties is read.
-  if ((await pictureFile(filePath, field))?.endsWith('.svg')) return { src: picture.src };
+  // Because its format is read, Astro publishes the original as well; scripts/build/unnamed-pictures.ts deletes it.
+  if (picture.format === 'svg') return { src: picture.src };
   const { src, srcSet } = await getImage({ src: picture, fit: 'cover', ...size });
   return { src, ...(size.widths && { srcset: srcSet.attribute }) };
 }

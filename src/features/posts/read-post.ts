@@ -22,7 +22,7 @@ export interface ShownPost {
 }
 
 export async function readPost(
-  { data, filePath }: CollectionEntry<'posts'>,
+  { data }: CollectionEntry<'posts'>,
   texts: Texts,
 ): Promise<ShownPost> {
   const { imageUrl, imageAlt = '', created, url } = data;
@@ -31,10 +31,7 @@ export async function readPost(
     text,
     rest: data.text.slice(text.length),
     // Only the network itself can resolve a reference (urn:li:).
-    image:
-      typeof imageUrl === 'object'
-        ? await publishPicture(imageUrl, { filePath, field: 'imageUrl' }, size)
-        : undefined,
+    image: typeof imageUrl === 'object' ? await publishPicture(imageUrl, size) : undefined,
     imageAlt,
     created: created.toISOString(),
     date: longDate(created),
