@@ -31,7 +31,8 @@ export async function readPost(
     text,
     rest: data.text.slice(text.length),
     // Only the network itself can resolve a reference (urn:li:).
-    image: typeof imageUrl === 'object' ? await publishPicture(imageUrl, size) : undefined,
+    image:
+      imageUrl && typeof imageUrl !== 'string' ? await publishPicture(imageUrl, size) : undefined,
     imageAlt,
     created: created.toISOString(),
     date: longDate(created),
