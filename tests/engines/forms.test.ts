@@ -39,6 +39,29 @@ for (const { path, table, hasCv } of forms) {
   });
 }
 
+test('a form that Back brings from memory is as it was left', async ({ visitor }, testInfo) => {
+  const cv = testInfo.outputPath('cv.pdf');
+  writeFileSync(cv, '%PDF-1.7\n'.padEnd(2000));
+  await visitor.open(`${site}/joinus`);
+  await visitor.fill('First Name', 'Ada');
+  await visitor.attach('CV', cv);
+  await visitor.sees('cv.pdf');
+  await visitor.open(`${site}/privacy-policy`);
+  await visitor.evaluate(() => history.back());
+  // Nothing can be read while the browser goes back.
+  await expect(async () =>
+    expect(await visitor.evaluate(readAnswers)).toMatch(/^Ada, (cv\.pdf|again)$/),
+  ).toPass({ timeout: 10_000 });
+});
+
+/** Runs in the page. A file may have to be chosen again, which the form says. */
+function readAnswers() {
+  const read = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const isAskedFor = document.body.innerText.includes('Please choose “cv.pdf” again');
+  const file = isAskedFor ? 'again' : read('cv')?.files?.[0]?.name;
+  return `${read('first_name')?.value}, ${file}`;
+}
+
 /** Runs in the page. */
 function isFocusInSight() {
   const place = document.activeElement?.getBoundingClientRect();

@@ -56,7 +56,15 @@ export function useForm<Fields extends Schema>(
   });
   // A layout effect, because a press right after the form is drawn would otherwise start the browser's own check.
   useLayoutEffect(() => {
-    if (formRef.current) wake(formRef.current);
+    const form = formRef.current;
+    if (!form) return undefined;
+    wake(form);
+    // Just after this event Safari empties a form that Back brings from memory, because its autocomplete is "off".
+    const wakeAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(() => wake(form));
+    };
+    addEventListener('pageshow', wakeAgain);
+    return () => removeEventListener('pageshow', wakeAgain);
   }, []);
 
   useEffect(() => {
