@@ -68,7 +68,7 @@ export const edge = style({
 export const allRidges = style({ blockSize: allHeight });
 
 // A phone shows half of the ridge, which would be jagged if it were squeezed.
-globalStyle(`${edge} > use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
+globalStyle(`${edge} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
 // Every second ridge is seen from behind, so that no two that follow each other are alike.
 globalStyle(`:nth-child(even) > ${edge}`, { scale: '-1 1' });
 
