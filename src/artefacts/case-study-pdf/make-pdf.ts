@@ -1,16 +1,13 @@
+import type { CollectionEntry } from 'astro:content';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Scenery } from '#artefacts/typst/scenery.ts';
 import { makePdf } from '#artefacts/typst/typst.ts';
 import template from './case-study.typ?raw';
 
-export interface CaseStudy {
-  title: string;
-  client: string;
-  year: number;
+type Facts = 'title' | 'client' | 'year' | 'problem' | 'done' | 'result' | 'updated';
+
+export interface CaseStudy extends Pick<CollectionEntry<'caseStudies'>['data'], Facts> {
   cover: { svg: string; alt: string };
-  problem: string;
-  done: string;
-  result: { figure: string; text: string };
   services: string[];
   /** The story, in Markdown. */
   body: string;
@@ -21,12 +18,11 @@ export interface CaseStudy {
   /** The lines below the firm's name. A line with an address is a link. */
   contact: { text: string; href?: string }[];
   scenery: Scenery;
-  /** The date of the document, so that the same content always gives the same bytes. */
-  updated: Date;
 }
 
 /** A designed and tagged PDF in A4. */
 export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): Promise<Buffer> {
+  // Also the date of the document, so that the same content always gives the same bytes.
   const [year, month, day] = updated.toISOString().split(/\D/).map(Number);
   const data = { ...study, story: fromMarkdown(body).children, updated: { year, month, day } };
   try {

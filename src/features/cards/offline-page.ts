@@ -1,8 +1,6 @@
-interface Texts {
-  title: string;
-  text: string;
-  retry: string;
-}
+import type { CollectionEntry } from 'astro:content';
+
+type Texts = CollectionEntry<'cardPage'>['data']['offline'];
 
 /** The page that the service worker shows if a card is not stored. It needs no other file. */
 export const offlinePage = ({ title, text, retry }: Texts): string =>

@@ -11,11 +11,7 @@ export type FieldWords = { label: string } & Partial<Record<Detail, string | und
 type Detail =
   'hint' | 'missing' | 'empty' | 'link' | 'choose' | 'drop' | 'remove' | 'again' | 'lost';
 
-export interface Option {
-  id: string;
-  label: string;
-  text?: string | undefined;
-}
+export type Option = CollectionEntry<'options'>['data']['needs'][number];
 
 /** The words that one form uses, from content/. */
 export interface Words extends Pick<Forms, 'optional' | 'button' | 'messages' | 'sent'> {

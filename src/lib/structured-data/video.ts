@@ -1,12 +1,8 @@
+import type { CollectionEntry } from 'astro:content';
 import type { VideoObject } from 'schema-dts';
 import { organizationId, pageAddress } from './addresses.ts';
 
-interface Video {
-  title: string;
-  text: string;
-  published: Date;
-  seconds: number;
-}
+type Video = CollectionEntry<'teamPage'>['data']['video'];
 
 /** A film whose page, clip and still share one path and differ in their ending. */
 export const videoNode = (origin: string, path: string, video: Video): VideoObject => ({

@@ -1,8 +1,7 @@
-interface Post {
-  likes: number;
-  comments: number;
-}
-type Words = Record<'like' | 'likes' | 'comment' | 'comments', string>;
+import type { CollectionEntry } from 'astro:content';
+
+type Post = CollectionEntry<'posts'>['data'];
+type Words = CollectionEntry<'homePage'>['data']['posts'];
 
 /** "1 like, 3 comments" */
 export function countReactions({ likes, comments }: Post, words: Words): string {
