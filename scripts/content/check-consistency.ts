@@ -26,19 +26,11 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
   ];
 }
 
-function read(file: ContentFile, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-    file.data,
-  );
-}
-
 /** Finds two entries with the same value where each needs its own. */
 function findRepeated(files: ContentFile[], key: string): Problem[] {
   const first = new Map<string, ContentFile>();
   return files.flatMap((file) => {
-    const value = String(read(file, [key]) ?? '');
+    const value = String(file.valueAt([key]) ?? '');
     if (value === '') return [];
     const shared = value.trim().toLowerCase();
     const other = first.get(shared);
@@ -51,8 +43,10 @@ function findRepeated(files: ContentFile[], key: string): Problem[] {
 
 /** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {
-  const untitled = cards.filter((card) => /^position title$/i.test(String(read(card, ['title']))));
-  const isReal = (card: ContentFile) => !/^placeholder\b/i.test(String(read(card, ['name'])));
+  const untitled = cards.filter((card) =>
+    /^position title$/i.test(String(card.valueAt(['title']))),
+  );
+  const isReal = (card: ContentFile) => !/^placeholder\b/i.test(String(card.valueAt(['name'])));
   const waiting = untitled.filter((card) => !isReal(card)).map(({ id }) => id);
   const warning = {
     file: 'content/cards',
@@ -76,8 +70,8 @@ function checkPlaceholders(cards: ContentFile[]): Problem[] {
 
 function checkPhone(site: ContentFile): Problem[] {
   const display = ['contact', 'phone', 'display'];
-  const shown = read(site, display);
-  const dialled = read(site, ['contact', 'phone', 'e164']);
+  const shown = site.valueAt(display);
+  const dialled = site.valueAt(['contact', 'phone', 'e164']);
   if (typeof shown !== 'string' || toE164(shown) === dialled) return [];
   return [
     problemIn(
@@ -101,7 +95,7 @@ const facts: [name: string, path: string[]][] = [
 
 /** Finds facts of the firm that are written out: they would stay wrong when the firm moves or is renamed. */
 function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
-  const names = new Map(facts.map(([name, path]) => [String(read(site, path)), name]));
+  const names = new Map(facts.map(([name, path]) => [String(site.valueAt(path)), name]));
   const any = new RegExp([...names.keys()].map(RegExp.escape).join('|'));
   return files
     .filter((file) => file !== site)
@@ -119,7 +113,7 @@ function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
 function findFuture(file: ContentFile): Problem[] {
   const now = new Date();
   return ['year', 'updated', 'created'].flatMap((key) => {
-    const value = read(file, [key]);
+    const value = file.valueAt([key]);
     const isAhead =
       value instanceof Date ? value > now : typeof value === 'number' && value > now.getFullYear();
     if (!isAhead) return [];

@@ -8,6 +8,8 @@ export interface ContentFile {
   /** The YAML of the file, or of its front matter. */
   data: unknown;
   errors: { line: number; message: string }[];
+  /** The value at a path, such as contact, email. Undefined if there is none, or if the file has errors. */
+  valueAt: (path: PropertyKey[]) => unknown;
   /** The line of a value, or of the nearest parent that exists. */
   lineOf: (path: PropertyKey[]) => number;
 }
@@ -51,6 +53,7 @@ export function readContentFile(path: string, text: string): ContentFile {
     text,
     data: errors.length > 0 ? undefined : document.toJS(),
     errors,
+    valueAt: (at) => (errors.length > 0 ? undefined : document.getIn(at)),
     lineOf: (at) => lines.linePos(startOf(document, at)).line + offset,
   };
 }

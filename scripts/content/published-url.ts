@@ -6,8 +6,7 @@ const path = 'content/site.yaml';
 /** Where the site is published. Undefined if the file has mistakes, which the check of the content reports. */
 export function publishedUrl(): string | undefined {
   try {
-    const { data } = readContentFile(path, readFileSync(path, 'utf8'));
-    const url = data && typeof data === 'object' && 'url' in data ? String(data.url) : '';
+    const url = String(readContentFile(path, readFileSync(path, 'utf8')).valueAt(['url']));
     return URL.canParse(url) ? url : undefined;
   } catch {
     return undefined;

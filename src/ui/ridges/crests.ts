@@ -33,13 +33,3 @@ export function toPath(points: Point[]): string {
   });
   return `m${steps.join(' ')}`.replaceAll(' -', '-');
 }
-
-/** The part that Home shows, and cards, covers and pictures for social networks: a box of 1440 × 640. */
-export const box = { width: 1440, height: 640 };
-const home = 700;
-
-export const crests = {
-  far: toPath(cut('far', home, box.width)),
-  mid: toPath(cut('mid', home, box.width)),
-  near: toPath(cut('near', home, box.width)),
-};

@@ -1,4 +1,4 @@
-import { cut, type Ridge } from './crests.ts';
+import { cut, type Point, type Ridge } from './crests.ts';
 
 interface Figure {
   /** The file in `figures/`. */
@@ -85,13 +85,12 @@ export const viewNames = Object.keys(places) as ViewName[];
 export function look(name: ViewName, sunAt?: number) {
   const { width, sun, radius = 60, aside = 0, figures = [], ...view }: View = places[name];
   const from = sunAt === undefined ? view.from : Math.round(sun - sunAt * width);
-  const [far, mid, near] = [
-    cut('far', from, width),
-    cut('mid', from, width),
-    cut('near', from, width),
-  ];
-  const crests = { far, mid, near };
-  const top = Math.min(...far.map(([, y]) => y));
+  const crests = {
+    far: cut('far', from, width),
+    mid: cut('mid', from, width),
+    near: cut('near', from, width),
+  };
+  const top = Math.min(...crests.far.map(([, y]) => y));
   const x = sun - from;
   return {
     from,
@@ -99,7 +98,7 @@ export function look(name: ViewName, sunAt?: number) {
     crests,
     top,
     /** Half behind the crest, and further down at dusk. */
-    sun: { x, y: heightAt(far, x) - radius * 0.1, radius },
+    sun: { x, y: heightAt(crests.far, x) - radius * 0.1, radius },
     focus: x / width + aside,
     figures: figures.map(({ at, ridge = 'near', ...figure }) => ({
       ...figure,
@@ -110,7 +109,7 @@ export function look(name: ViewName, sunAt?: number) {
   };
 }
 
-function heightAt(crest: [x: number, y: number][], x: number): number {
+function heightAt(crest: Point[], x: number): number {
   const next = crest.findIndex((point) => point[0] >= x);
   const [x1, y1] = crest[next - 1] ?? [0, 0];
   const [x2, y2] = crest[next] ?? [1, 0];
