@@ -15,11 +15,6 @@ function ellipsisEnd(text: string): number | undefined {
   return place > 0 && place < text.trimEnd().length - 1 ? place : undefined;
 }
 
-function characterEnd(text: string, max: number): number {
-  let count = 0;
-  for (const { index } of graphemes.segment(text)) {
-    if (count === max) return index;
-    count += 1;
-  }
-  return text.length;
-}
+/** Where the first character that is too many begins. */
+const characterEnd = (text: string, max: number) =>
+  [...graphemes.segment(text)][max]?.index ?? text.length;
