@@ -86,7 +86,7 @@ export const intro = style({
   },
 });
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
-globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
+globalStyle(`${intro} > p`, { maxInlineSize: width.measure, textWrap: 'balance' });
 
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
