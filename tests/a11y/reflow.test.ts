@@ -34,6 +34,27 @@ for (const path of routes) {
   });
 }
 
+test('with text of 200 % on a phone what opens breaks no word', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize(phone);
+  await page.goto('/team#member-3');
+  const profile = page.locator('dialog:modal');
+  expect(await profile.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await profile.getByRole('heading').first().evaluate(countLines)).toBeLessThan(3);
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  for (const text of ['Theme', 'Light'])
+    expect(await page.getByText(text, { exact: true }).evaluate(countLines), text).toBe(1);
+});
+
+/** Runs in the page. */
+function countLines(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
 /** As a visitor's own style sheet, which the page's policy does not forbid. */
 const wearStyle = (page: Page, css: string) =>
   page.evaluate((text) => {

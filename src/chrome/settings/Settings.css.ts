@@ -40,6 +40,8 @@ export const panel = style({
   insetInlineEnd: space.gutter,
   inlineSize: '19rem',
   maxInlineSize: `calc(100vw - 2 * ${space.gutter})`,
+  // On a phone on its side with large text it scrolls.
+  maxBlockSize: `calc(100vh - ${bar.tabs} - 2 * ${space.base})`,
   padding: `${space.tight} ${space.loose}`,
   border: `${stroke.hair} solid ${color.border}`,
   borderBlockStart: `${stroke.focus} solid ${color.ember}`,

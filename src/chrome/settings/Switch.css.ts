@@ -4,6 +4,8 @@ import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'flex',
+  // With text of 200% on a phone the track stands below the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.snug,
   inlineSize: '100%',
@@ -14,7 +16,7 @@ export const row = style({
 const isOn = `${row}[aria-checked=true]`;
 
 export const label = style({ fontWeight: 700 });
-export const state = style({ flex: 1, color: color.quiet });
+export const state = style({ flex: '1 0 auto', color: color.quiet });
 export const off = style({ selectors: { [`${isOn} &`]: { display: 'none' } } });
 export const on = style({ selectors: { [`${row}[aria-checked=false] &`]: { display: 'none' } } });
 

@@ -43,10 +43,15 @@ export const inside = style({
   position: 'relative',
   display: 'grid',
   gap: `${space.base} ${space.loose}`,
-  gridTemplateColumns: '6.5rem 1fr',
-  gridTemplateAreas: '"portrait person" "words words" "type type"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"portrait" "person" "words" "type"',
   padding: `${space.roomy} ${space.gutter}`,
   '@media': {
+    // With text of 200% on a phone a name has no room beside the portrait.
+    '(min-width: 20em)': {
+      gridTemplateColumns: '6.5rem 1fr',
+      gridTemplateAreas: '"portrait person" "words words" "type type"',
+    },
     [media.md]: {
       gridTemplateColumns: '14rem 1fr',
       gridTemplateRows: 'auto 1fr auto',
@@ -62,7 +67,12 @@ export const inside = style({
   },
 });
 
-export const portrait = style({ gridArea: 'portrait', alignSelf: 'start' });
+export const portrait = style({
+  gridArea: 'portrait',
+  alignSelf: 'start',
+  inlineSize: '6.5rem',
+  '@media': { [media.md]: { inlineSize: 'auto' } },
+});
 
 export const person = style({
   gridArea: 'person',
@@ -112,6 +122,7 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: space.tight,
   insetInlineEnd: space.gutter,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: space.tight,
