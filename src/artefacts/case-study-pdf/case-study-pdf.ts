@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { atDawn } from '#artefacts/typst/scenery.ts';
 import { pictureFile } from '#collections/picture-file.ts';
 import { getPage, getNamed, getSite } from '#collections/queries.ts';
 import { makeCaseStudyPdf } from './make-pdf.ts';
@@ -30,7 +29,6 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
       { text: url.host, href: site.url },
       { text: url.host + url.pathname + url.hash, href: url.href },
     ],
-    scenery: atDawn,
   });
 }
 

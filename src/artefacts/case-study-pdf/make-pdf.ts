@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Scenery } from '#artefacts/typst/scenery.ts';
+import { atDawn } from '#artefacts/typst/scenery.ts';
 import { makePdf } from '#artefacts/typst/typst.ts';
 import template from './case-study.typ?raw';
 
@@ -17,14 +17,18 @@ export interface CaseStudy extends Pick<CollectionEntry<'caseStudies'>['data'], 
   siteUrl: string;
   /** The lines below the firm's name. A line with an address is a link. */
   contact: { text: string; href?: string }[];
-  scenery: Scenery;
 }
 
 /** A designed and tagged PDF in A4. */
 export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): Promise<Buffer> {
   // Also the date of the document, so that the same content always gives the same bytes.
   const [year, month, day] = updated.toISOString().split(/\D/).map(Number);
-  const data = { ...study, story: fromMarkdown(body).children, updated: { year, month, day } };
+  const data = {
+    ...study,
+    story: fromMarkdown(body).children,
+    updated: { year, month, day },
+    scenery: atDawn,
+  };
   try {
     return await makePdf(template, data);
   } catch (error) {

@@ -1,8 +1,14 @@
+import sharp from 'sharp';
 import { atDusk } from '#artefacts/typst/scenery.ts';
+import { makeSvg } from '#artefacts/typst/typst.ts';
 import type { SocialImage } from '#collections/social-images.ts';
 import logo from '#ui/logo/logo.svg?raw';
-import { drawSocialImage } from './make-image.ts';
+import template from './social-image.typ?raw';
 
-/** The logo and a few words at dusk over the ridges. */
-export const makeSocialImage = (image: SocialImage) =>
-  drawSocialImage(image, { scenery: atDusk(image.view), logo });
+type Image = Pick<SocialImage, 'brand' | 'heading' | 'line' | 'view'>;
+
+/** The logo and a few words at dusk over the ridges: a JPEG of 1200 × 630, the size that networks show without cutting. */
+export async function makeSocialImage({ brand, heading, line, view }: Image): Promise<Buffer> {
+  const svg = await makeSvg(template, { brand, heading, line, logo, scenery: atDusk(view) });
+  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 84 }).toBuffer();
+}

@@ -1,7 +1,6 @@
 import { type CaseStudy, makeCaseStudyPdf } from '#artefacts/case-study-pdf/make-pdf.ts';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { scenery } from '../scenery.ts';
 
 const cover =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600"><path fill="#936" d="M0 0h480v600H0z"/></svg>';
@@ -38,7 +37,6 @@ See [what else we brew](/work).`,
     { text: '1 Tea Street' },
     { text: 'tea@fixture.example', href: 'mailto:tea@fixture.example' },
   ],
-  scenery,
   updated: new Date('2026-01-02'),
 };
 

@@ -1,13 +1,9 @@
-import { drawSocialImage } from '#artefacts/social-image/make-image.ts';
+import { makeSocialImage } from '#artefacts/social-image/social-image.ts';
 import sharp, { type Region } from 'sharp';
 import { expect, test } from 'vitest';
-import { scenery } from '../scenery.ts';
-
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path fill="var(--sun, currentColor)" d="M0 32L24 0l24 32z"/></svg>';
 
 const draw = (heading: string, line = 'Consultant') =>
-  drawSocialImage({ brand: 'Fixture & Sons', heading, line }, { scenery, logo });
+  makeSocialImage({ brand: 'Fixture & Sons', heading, line, view: 'card' });
 
 const blank = await draw('.');
 
