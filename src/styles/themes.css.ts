@@ -18,7 +18,6 @@ export const dawn: Theme = {
   line: 'oklch(0.86 0.03 45)',
   border: 'oklch(0.55 0.04 320)',
   error: 'oklch(0.42 0.16 25)',
-  success: 'oklch(0.39 0.09 155)',
 
   sky: {
     top: 'oklch(0.855 0.06 236)',
@@ -57,7 +56,6 @@ export const dusk: Theme = {
   line: 'oklch(0.36 0.07 305)',
   border: 'oklch(0.63 0.06 310)',
   error: 'oklch(0.81 0.11 28)',
-  success: 'oklch(0.86 0.1 155)',
 
   sky: {
     top: 'oklch(0.155 0.05 281)',

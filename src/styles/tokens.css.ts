@@ -19,7 +19,6 @@ export const color = createGlobalThemeContract(
     line: null,
     border: null,
     error: null,
-    success: null,
 
     sky: { top: null, high: null, middle: null, low: null, foot: null },
     sun: null,
