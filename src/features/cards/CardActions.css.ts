@@ -7,8 +7,7 @@ export const ground = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space.base,
-  paddingBlock: `${space.base} ${space.loose}`,
-  paddingInline: space.gutter,
+  padding: `${space.base} ${space.gutter} ${space.loose}`,
   background: color.ground,
   color: color.onGround,
   '@media': { [media.print]: { display: 'none' } },
@@ -46,11 +45,9 @@ export const action = style({
   border: `${stroke.line} solid ${color.onGroundQuiet}`,
   borderRadius: radius.medium,
   background: color.ground,
-  color: 'inherit',
   fontWeight: 700,
   lineHeight: 1.2,
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
 });
 

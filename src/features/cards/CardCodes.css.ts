@@ -3,8 +3,7 @@ import { media } from '#styles/media.ts';
 import { color, radius, size, space } from '#styles/tokens.css.ts';
 
 export const codes = style({
-  paddingInline: space.gutter,
-  paddingBlockEnd: space.base,
+  padding: `0 ${space.gutter} ${space.base}`,
   background: color.ground,
   color: color.onGround,
   '@media': { [media.print]: { display: 'none' } },

@@ -28,13 +28,11 @@ export const scene = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${cardWidth})`,
-  placeContent: 'center',
-  alignContent: 'end',
+  placeContent: 'end center',
   // The row of the button below the card is there before the button.
   gridTemplateRows: `auto minmax(calc(2.75rem + ${space.loose}), auto)`,
   overflow: 'clip',
-  paddingBlock: `calc(${bar.header} + ${space.base}) ${space.tight}`,
-  paddingInline: space.gutter,
+  padding: `calc(${bar.header} + ${space.base}) ${space.gutter} ${space.tight}`,
   '@media': {
     [wide]: {
       minBlockSize: `calc(100svh - ${bar.tabs})`,
@@ -50,8 +48,7 @@ export const scene = style({
 /** The landscape lies at the foot of the scene, behind the card. */
 export const view = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInline: 0,
+  inset: 'auto 0 0',
   display: 'flex',
   flexDirection: 'column',
 });
@@ -116,7 +113,6 @@ export const turn = style({
   color: color.onGround,
   fontSize: size.small,
   fontWeight: 700,
-  cursor: 'pointer',
   '@media': {
     // It begins where the card begins, above the actions, as it does for a keyboard.
     [wide]: { justifySelf: 'start', marginBlock: `0 calc(${cardHeight} - 2.75rem)` },
@@ -132,7 +128,7 @@ globalStyle(`${scene}:not(:has(:popover-open)) ${back}`, {
 globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 
 /** For screen readers only: everybody else sees the card turn. */
-export const turned = style({ ...spoken, position: 'fixed', inset: 0, padding: 0, border: 0 });
+export const turned = style({ ...spoken, position: 'fixed' });
 
 // On its own layer of a transition the landscape would pass before the card.
 globalStyle(`${view} *`, { viewTransitionName: 'none !important' });

@@ -38,8 +38,7 @@ export const label = style({
 /** Pale, because words are in front of it. */
 export const ridge = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInline: 0,
+  inset: 'auto 0 0',
   fill: color.far.foot,
   opacity: 0.4,
   '@media': { [media.forced]: { display: 'none' } },
