@@ -1,6 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { popover } from '#ui/popover/popover.css.ts';
+import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 /** From this width on there is room for their names. */
 const named = '(min-width: 80em)';
@@ -53,28 +54,18 @@ export const mark = style({
   opacity: 0.85,
   selectors: { [`${badge}:hover &`]: { opacity: 1 } },
   '@media': {
-    [named]: { inlineSize: '100%' },
     [media.print]: { filter: 'none' },
     [`${media.forced} and (prefers-color-scheme: light)`]: { filter: 'none' },
   },
 });
 
-const appear = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
-
 /** Where a browser cannot anchor it to its badge, it is at the foot of the screen. */
 export const tooltip = style({
-  position: 'fixed',
-  inset: 'auto',
-  insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,
-  insetInlineStart: space.gutter,
+  ...popover,
+  inset: `auto auto calc(${bar.tabs} + ${space.base}) ${space.gutter}`,
   inlineSize: 'min(15rem, 100vw - 2.5rem)',
   padding: space.base,
-  border: `${stroke.hair} solid ${color.border}`,
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
-  borderRadius: radius.medium,
-  background: color.raised,
-  color: color.ink,
-  fontSize: size.small,
   lineHeight: 1.45,
   '@supports': {
     // Browsers that know this word also take what showPopover() is given for the anchor.
@@ -83,8 +74,6 @@ export const tooltip = style({
       // Below the badge, because the heading is above it.
       positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-inline, flip-block',
-      // Close enough for the pointer to move to the text without hiding it.
-      margin: 0,
     },
   },
   '@media': {
@@ -100,9 +89,6 @@ export const tooltip = style({
         },
       },
     },
-  },
-  selectors: {
-    ':root.motion &:popover-open': { animation: `${appear} 200ms ease-out` },
   },
 });
 

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { tab } from '#ui/tab/tab.css.ts';
 import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 const button = '2.75rem';
@@ -8,8 +9,7 @@ const spread = keyframes({ from: { opacity: 0, scale: '0.1 1' } });
 
 export const bar = style({
   position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
+  inset: 'auto 0 0',
   zIndex: 2,
   display: 'flex',
   minBlockSize: height.tabs,
@@ -20,8 +20,7 @@ export const bar = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: `-${stroke.line}`,
-    insetInline: 0,
+    inset: `-${stroke.line} 0 auto`,
     blockSize: stroke.line,
     background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
     opacity: 0,
@@ -35,9 +34,7 @@ export const bar = style({
     // In the header's row only its Settings button is left.
     [media.lg]: {
       '::before': { display: 'none' },
-      insetBlock: `calc((${height.header} - ${button}) / 2) auto`,
-      insetInline: `auto calc(${space.gutter} - ${space.snug})`,
-      minBlockSize: 0,
+      inset: `calc((${height.header} - ${button}) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
       background: 'none',
     },
@@ -53,30 +50,21 @@ export const tabs = style({
 });
 export const list = style({ display: 'flex' });
 export const place = style({ inlineSize: '25%', display: 'flex' });
-export const tab = style({
-  position: 'relative',
-  flex: 1,
-  display: 'grid',
-  placeContent: 'center',
-  placeItems: 'center',
-  columnGap: space.tight,
-  fontSize: 'min(0.8125rem, 4.1vw)',
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  '@media': {
-    // In one line, where the bar is low.
-    [media.lying]: { gridAutoFlow: 'column' },
-  },
-  selectors: {
-    '&[aria-current=page]': { fontWeight: 700, color: color.accent },
-    '&[aria-current=page]::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: `-${stroke.hair}`,
-      insetInline: space.snug,
-      blockSize: stroke.focus,
-      borderRadius: radius.small,
-      background: color.accent,
+export const link = style([
+  tab,
+  {
+    position: 'relative',
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current=page]': { fontWeight: 700, color: color.accent },
+      '&[aria-current=page]::before': {
+        content: '',
+        position: 'absolute',
+        inset: `-${stroke.hair} ${space.snug} auto`,
+        blockSize: stroke.focus,
+        borderRadius: radius.small,
+        background: color.accent,
+      },
     },
   },
-});
+]);

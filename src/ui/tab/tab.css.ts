@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/media.ts';
+import { space } from '#styles/tokens.css.ts';
+
+/** An icon above its word, as the links and the one button of the tab bar have it. */
+export const tab = style({
+  flex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  placeItems: 'center',
+  columnGap: space.tight,
+  fontSize: 'min(0.8125rem, 4.1vw)',
+  lineHeight: 1.3,
+  // In one line, where the bar is low.
+  '@media': { [media.lying]: { gridAutoFlow: 'column' } },
+});
