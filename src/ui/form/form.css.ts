@@ -6,19 +6,14 @@ import { look } from '#ui/button/Button.css.ts';
 /** The gap between two fields. */
 const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
 
-export const form = style({
-  display: 'grid',
-  gap: apart,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
-
 export const fields = style({ display: 'grid', gap: apart });
 
-export const section = style({
-  display: 'grid',
-  gap: apart,
-  selectors: { '& + &': { marginBlockStart: space.roomy } },
-});
+export const form = style([fields, { selectors: { '&[hidden]': { display: 'none' } } }]);
+
+export const section = style([
+  fields,
+  { selectors: { '& + &': { marginBlockStart: space.roomy } } },
+]);
 
 export const heading = style({
   marginBlockEnd: `calc(-1 * ${space.tight})`,
@@ -40,11 +35,7 @@ export const summary = style({
   fontWeight: 700,
   '::marker': { color: color.ember },
 });
-export const disclosed = style({
-  display: 'grid',
-  gap: apart,
-  paddingBlock: `${space.base} ${space.roomy}`,
-});
+export const disclosed = style([fields, { paddingBlock: `${space.base} ${space.roomy}` }]);
 
 export const ending = style({
   display: 'grid',

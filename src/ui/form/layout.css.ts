@@ -22,7 +22,6 @@ export const note = style({
   display: 'grid',
   // If there is a face, it is beside the words.
   gridTemplateColumns: 'auto 1fr',
-  alignContent: 'start',
   maxInlineSize: width.measure,
   fontSize: size.small,
   lineHeight: 1.4,
@@ -61,17 +60,15 @@ export const step = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',
   textWrap: 'balance',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      position: 'absolute',
-      insetInlineStart: 0,
-      fontFamily: font.display,
-      fontSize: '1.2em',
-      fontWeight: 700,
-      lineHeight: 1.2,
-      color: color.accent,
-    },
+  '::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    fontFamily: font.display,
+    fontSize: '1.2em',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    color: color.accent,
   },
 });
 
