@@ -40,7 +40,6 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3', {
   fontFamily: font.display,
-  fontWeight: 700,
   lineHeight: 1.02,
   letterSpacing: '-0.022em',
   textWrap: 'balance',

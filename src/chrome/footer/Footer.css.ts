@@ -19,8 +19,8 @@ globalStyle(`footer > ${inside}`, {
 
 export const top = style({
   display: 'grid',
-  gap: space.base,
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
+  gap: `${space.base} ${space.wide}`,
+  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const blurb = style({

@@ -4,8 +4,7 @@ import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 
 export const header = style({
   position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
+  inset: '0 0 auto',
   zIndex: 2,
   blockSize: bar.header,
   paddingInline: space.gutter,

@@ -4,9 +4,10 @@ import { bar, color, font, radius, size, space, width } from '#styles/tokens.css
 
 export const study = style({
   display: 'grid',
+  columnGap: space.wide,
   marginBlockStart: space.wide,
   '@media': {
-    [media.md]: { gridTemplateColumns: '4fr 7fr', columnGap: space.wide },
+    [media.md]: { gridTemplateColumns: '4fr 7fr' },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
       selectors: { '&:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr' } },
@@ -48,9 +49,8 @@ export const words = style({
 export const quiet = style({ fontSize: size.small, color: color.quiet });
 export const title = style({ fontSize: size.heading });
 
-export const figure = style({ marginBlock: space.tight });
+export const figure = style({ display: 'grid', marginBlock: space.tight });
 export const number = style({
-  display: 'block',
   fontFamily: font.display,
   fontSize: size.display,
   lineHeight: 0.95,
@@ -58,7 +58,6 @@ export const number = style({
   color: color.accent,
 });
 export const meaning = style({
-  display: 'block',
   marginBlockStart: space.snug,
   maxInlineSize: width.measure,
   fontSize: size.lead,
@@ -68,8 +67,8 @@ export const meaning = style({
 
 export const halves = style({
   display: 'grid',
-  gap: space.base,
-  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy } },
+  gap: `${space.base} ${space.roomy}`,
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const label = style({ marginBlockEnd: space.hair });
 
@@ -80,7 +79,6 @@ export const facts = style({
 });
 /** As high as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
-globalStyle(`${fact} > a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style({ display: 'grid', gap: space.base });
 globalStyle(`${story} > h4`, { fontSize: size.lead, marginBlockStart: space.tight });

@@ -4,7 +4,7 @@ import { space, width } from '#styles/tokens.css.ts';
 
 export const portfolio = style({
   display: 'grid',
-  gap: space.base,
-  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
+  gap: `${space.base} ${space.wide}`,
+  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr' } },
 });
 export const text = style({ maxInlineSize: width.measure });

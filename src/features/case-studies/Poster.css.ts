@@ -4,10 +4,8 @@ import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const poster = style({
-  position: 'relative',
   display: 'grid',
   gap: space.base,
-  alignContent: 'start',
   textDecoration: 'none',
 });
 

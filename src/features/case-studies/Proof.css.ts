@@ -7,9 +7,9 @@ import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts
 export const proof = style({
   position: 'relative',
   display: 'grid',
-  gap: space.loose,
+  gap: `${space.loose} ${space.wide}`,
   alignItems: 'center',
-  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
+  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const cover = style({

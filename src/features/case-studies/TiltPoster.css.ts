@@ -19,18 +19,16 @@ export const body = style({
   position: 'relative',
   // Tilts around the axis at right angles to the direction of the pointer, by at most 25 degrees.
   transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 25deg))`,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: radius.small,
-      boxShadow: `inset 0 0 0 ${stroke.line} ${color.crest}`,
-      opacity: 0,
-      transition: 'opacity 700ms',
-    },
-    [`${place}:hover &::after`]: { opacity: 1 },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: radius.small,
+    boxShadow: `inset 0 0 0 ${stroke.line} ${color.crest}`,
+    opacity: 0,
+    transition: 'opacity 700ms',
   },
+  selectors: { [`${place}:hover &::after`]: { opacity: 1 } },
   // Flat at once if the visitor asks for reduced motion while it is tilted.
   '@media': { [media.calm]: { transform: 'none !important' } },
 });

@@ -8,7 +8,6 @@ import { bar, color, size, space } from '#styles/tokens.css.ts';
 globalStyle('html', { '@media': { [media.lively]: { scrollBehavior: 'smooth' } } });
 
 export const hero = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'clip',

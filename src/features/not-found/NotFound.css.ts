@@ -3,7 +3,6 @@ import { media } from '#styles/media.ts';
 import { bar, color, font, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100svh',

@@ -4,14 +4,13 @@ import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css
 
 export const layout = style({
   display: 'grid',
-  gap: space.roomy,
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide } },
+  gap: `${space.roomy} ${space.wide}`,
+  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const words = style({
   display: 'grid',
   gap: space.base,
-  alignContent: 'start',
   maxInlineSize: width.measure,
   '@media': {
     // In sight while what stands beside it is read.

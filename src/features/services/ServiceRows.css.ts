@@ -5,7 +5,7 @@ import { bar, color, radius, size, space, stroke, width } from '#styles/tokens.c
 
 export const row = style({
   display: 'grid',
-  gap: space.loose,
+  gap: `${space.loose} ${space.wide}`,
   paddingBlockEnd: space.wide,
   selectors: {
     '& + &': { paddingBlockStart: space.roomy },
@@ -16,7 +16,6 @@ export const row = style({
       gridTemplateColumns: '4fr 6fr',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"plate words" "plate more"',
-      columnGap: space.wide,
     },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
@@ -34,10 +33,9 @@ export const row = style({
 export const plate = style({
   ...near.place,
   aspectRatio: '4 / 5',
-  marginInline: `calc(-1 * ${space.gutter})`,
+  margin: `0 calc(-1 * ${space.gutter}) ${space.base}`,
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
-  marginBlockEnd: space.base,
   '@media': {
     [media.md]: {
       gridArea: 'plate',
@@ -46,8 +44,7 @@ export const plate = style({
       alignSelf: 'start',
       // Not higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
-      marginInline: 0,
-      marginBlockEnd: 0,
+      margin: 0,
     },
     [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
     // The picture only decorates, so it is not printed.

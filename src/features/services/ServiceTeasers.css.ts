@@ -14,16 +14,15 @@ export const grid = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gap: space.loose,
+  gap: `${space.loose} ${space.roomy}`,
   paddingBlock: space.roomy,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
-  '@media': { [media.sm]: { gridTemplateColumns: 'auto 1fr', columnGap: space.roomy } },
+  '@media': { [media.sm]: { gridTemplateColumns: 'auto 1fr' } },
   // The ridge light runs along the edge of the card that the pointer reaches.
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: `-${stroke.hair}`,
-    insetInline: 0,
+    inset: `-${stroke.hair} 0 auto`,
     blockSize: stroke.line,
     background: `linear-gradient(90deg, ${color.ember}, transparent)`,
     opacity: 0,

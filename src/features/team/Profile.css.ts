@@ -100,9 +100,8 @@ export const purpose = style({
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
 export const link = style({
-  display: 'flex',
+  display: 'grid',
   alignItems: 'center',
-  gap: space.tight,
   minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
 });
@@ -110,7 +109,6 @@ export const link = style({
 export const type = style({
   gridArea: 'type',
   display: 'grid',
-  alignContent: 'start',
   alignSelf: 'start',
   gap: space.snug,
   padding: space.loose,

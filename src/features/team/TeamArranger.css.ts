@@ -29,8 +29,7 @@ export const news = style(spoken);
 /** At the foot of the portrait, which is a square at the top of its item. */
 export const moves = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
+  inset: '0 0 auto',
   aspectRatio: '1',
   display: 'flex',
   alignItems: 'end',
@@ -49,8 +48,7 @@ export const move = style({
   color: color.ink,
   pointerEvents: 'auto',
   selectors: {
-    '&:hover': { background: color.action, color: color.onAction },
+    '&:not([aria-disabled=true]):hover': { background: color.action, color: color.onAction },
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'not-allowed' },
-    '&[aria-disabled=true]:hover': { background: color.raised, color: color.ink },
   },
 });

@@ -31,8 +31,7 @@ export const phone = style({
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlockStart: '1.5rem',
-    insetInline: '38%',
+    inset: '1.5rem 38% auto',
     blockSize: '0.375rem',
     borderRadius: radius.round,
     background: color.ground,

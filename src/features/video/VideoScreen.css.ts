@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { spoken } from '#styles/spoken.ts';
 import { color, radius, space, width } from '#styles/tokens.css.ts';
 
 // In the frame of the phone on the team page there is room for the clip alone.
@@ -44,13 +45,7 @@ export const words = style({
   justifyItems: 'start',
   maxInlineSize: width.measure,
   '@media': {
-    [inPhone]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-    },
+    [inPhone]: spoken,
   },
 });
 

@@ -55,12 +55,7 @@ export const arrow = style({
   border: `${stroke.line} solid`,
   borderRadius: radius.round,
   selectors: {
-    '&:hover': { borderColor: color.ember, color: color.ember },
-    '&[aria-disabled=true]': {
-      opacity: 0.45,
-      color: 'inherit',
-      borderColor: 'currentColor',
-      cursor: 'not-allowed',
-    },
+    '&:not([aria-disabled=true]):hover': { color: color.ember },
+    '&[aria-disabled=true]': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });

@@ -20,8 +20,6 @@ export const summary = style({
   letterSpacing: '-0.015em',
   wordSpacing: '0.08em',
   textWrap: 'balance',
-  listStyle: 'none',
-  '::marker': { content: '' },
   selectors: { '&:hover': { color: color.accent } },
 });
 // Safari has a marker of its own.

@@ -33,8 +33,7 @@ export const sky = style({
   selectors: {
     ':root.motion &': {
       position: 'absolute',
-      inset: 0,
-      insetBlockStart: '-0.5rem',
+      inset: '-0.5rem 0 0',
       // Along the middle of the mark's line.
       clipPath:
         'polygon(0 0, 100% 0, 100% 36px, 32.6px 23.8px, 28.3px 27.6px, 20.1px 15.7px, 13.4px 27.6px)',

@@ -3,26 +3,23 @@ import { media } from '#styles/media.ts';
 import { brow, inside, step } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
-const tall = {
-  content: '',
-  gridArea: '1 / 1 / 3 / 2',
-  minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})`,
-};
-
 /** Where the intro stands beside the heading. */
 const wide = `${media.lg}, ${media.lying}`;
 
 /** Low, so that the first of what the page is about shows on the first screen. */
 export const head = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto minmax(5.5rem, 1fr) auto',
   overflow: 'clip',
   isolation: 'isolate',
   paddingBlockStart: bar.header,
-  '::before': { ...tall, minBlockSize: `calc(44svh - ${bar.header})` },
+  '::before': {
+    content: '',
+    gridArea: '1 / 1 / 3 / 2',
+    minBlockSize: `calc(44svh - ${bar.header})`,
+  },
   '@media': {
-    [media.md]: { '::before': tall },
+    [media.md]: { '::before': { minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})` } },
     [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
     [media.lg]: { gridTemplateColumns: '7fr 5fr' },
     [media.lying]: {

@@ -113,7 +113,6 @@ export const glow = style({
 
 export const ridges = style({
   position: 'absolute',
-  inset: 0,
   maxInlineSize: 'none',
   // Summits may stand above the box; on a layer of its own nothing but this ends the slopes at its foot, a sliver below
   // it because fractional pixels would leave a seam.

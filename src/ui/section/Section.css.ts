@@ -53,9 +53,8 @@ const allHeight = 'clamp(7rem, 18vw, 18rem)';
 
 export const edge = style({
   position: 'absolute',
-  insetInline: 0,
   // An overlap hides the seam that fractional pixels leave.
-  insetBlockEnd: 'calc(100% - 2px)',
+  inset: 'auto 0 calc(100% - 2px)',
   inlineSize: '100%',
   blockSize: 'clamp(2.25rem, 5vw, 6rem)',
   // Summits may stand above the box, which ends the slopes at its foot.
