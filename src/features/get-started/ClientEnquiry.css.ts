@@ -18,4 +18,9 @@ export const words = style({
     },
   },
 });
-export const text = style({ fontSize: size.lead, lineHeight: 1.45, marginBlockStart: space.loose });
+export const text = style({
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  marginBlockStart: space.loose,
+  textWrap: 'balance',
+});
