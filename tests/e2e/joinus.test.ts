@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { describeCaptcha, describeForm } from '../support/form-cases.ts';
 import {
@@ -143,6 +144,22 @@ for (const { why, message, chosen } of refused) {
     expect(await database.list('career_applications')).toHaveLength(1);
   });
 }
+
+test('a file that was changed after it was chosen is asked for again', async ({
+  page,
+  email,
+  database,
+}, testInfo) => {
+  const path = testInfo.outputPath('cv.pdf');
+  writeFileSync(path, '%PDF-1.7');
+  await page.getByLabel('CV').setInputFiles(path);
+  await fillRequired(page, email);
+  writeFileSync(path, '%PDF-1.7 and more');
+  await sendInVain(page, 'This file has changed since you chose it. Please choose it again.');
+  await page.getByLabel('CV').setInputFiles(path);
+  await sendWell(page, success);
+  expect(await database.list('career_applications')).toHaveLength(1);
+});
 
 test('a file can be dropped on the field', async ({ page }) => {
   const data = await page.evaluateHandle(() => {

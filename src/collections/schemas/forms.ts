@@ -91,6 +91,7 @@ export const forms = z.strictObject({
     email: text.describe('If an email address is not valid'),
     cvType: fixed,
     cvSize: fixed,
+    cvChanged: text.describe('If the file was changed or moved after it was chosen'),
     cvUpload: fixed,
     cvsFull: text.describe('After 100 CVs in an hour'),
     tooMany: text.describe('After too many forms that hCaptcha could not check in an hour'),

@@ -35,7 +35,7 @@ export async function inspectCv(file: File): Promise<Reason | undefined> {
   return hasCvContent(file).then(
     (isCv) => (isCv ? undefined : 'cvType'),
     // The file was moved or changed after it was chosen.
-    () => 'cvUpload',
+    () => 'cvChanged',
   );
 }
 

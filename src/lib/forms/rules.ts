@@ -1,5 +1,6 @@
 /** Why an answer is not accepted. */
-export type Reason = 'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'cvSize' | 'cvUpload';
+export type Reason =
+  'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'cvSize' | 'cvChanged';
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
