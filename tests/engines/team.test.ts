@@ -13,6 +13,27 @@ test('a member opens and closes', async ({ visitor }) => {
   await expect.poll(() => visitor.evaluate(opened)).toBe('');
 });
 
+test('a page that is reloaded where it was scrolled to works', async ({ visitor }) => {
+  await visitor.open('/team');
+  await visitor.evaluate(() => scrollTo(0, 600));
+  await visitor.evaluate(() => location.reload());
+  // Nothing can be read while the page is reloaded.
+  await expect(async () =>
+    expect(await visitor.evaluate(readStart)).toBe('reload, started'),
+  ).toPass({
+    timeout: 10_000,
+  });
+  await visitor.press(names[6] ?? '');
+  const modal = () => document.querySelector('dialog:modal')?.textContent ?? '';
+  await expect.poll(() => visitor.evaluate(modal)).toContain('True Colors Profile');
+});
+
+/** Runs in the page, whose script for the profiles marks the root. */
+function readStart() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return `${navigation?.type}, ${'modal' in document.documentElement.dataset ? 'started' : 'not yet'}`;
+}
+
 test('buttons rearrange the wall', async ({ visitor }) => {
   await visitor.open('/team');
   const order = () =>

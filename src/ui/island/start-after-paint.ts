@@ -10,12 +10,13 @@ export function startAfterPaint() {
   addEventListener('click', ({ target }) => void (window.earlyPress = target), true);
   addEventListener('DOMContentLoaded', () => {
     const { scripts, directive } = document.body.dataset;
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
+    const start = () => {
       // The page can be read without any of them.
       for (const file of scripts?.split(' ') ?? []) void import(/* @vite-ignore */ file);
       if (directive) import(/* @vite-ignore */ directive).catch(showBrokenIslands);
-    }).observe({ type: 'paint', buffered: true });
+    };
+    // Not by an observer of paints: Firefox reports none to it if it scrolls the page to where it was before.
+    requestAnimationFrame(() => setTimeout(start));
   });
 }
 
