@@ -1,13 +1,8 @@
-export interface Contact {
-  /** As shown. It may differ from the first and last name. */
-  name: string;
-  firstName: string;
-  lastName: string;
-  title: string;
-  organization: string;
-  /** In E.164, such as +61491570006. */
-  phone: string;
-  email: string;
+import type { CollectionEntry } from 'astro:content';
+
+type Facts = 'name' | 'firstName' | 'lastName' | 'title' | 'organization' | 'phone' | 'email';
+
+export interface Contact extends Pick<CollectionEntry<'cards'>['data'], Facts> {
   url: string;
   /** A JPEG. */
   photo?: Uint8Array | undefined;

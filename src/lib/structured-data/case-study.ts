@@ -2,11 +2,12 @@ import type { CollectionEntry } from 'astro:content';
 import type { Article } from 'schema-dts';
 import { organizationId, pageAddress, personId } from './addresses.ts';
 
-type Study = Pick<CollectionEntry<'caseStudies'>, 'id' | 'data'>;
-type Member = Pick<CollectionEntry<'team'>, 'id' | 'data'>;
-
 /** A case study with its PDF. The author is the person who led the work, or else the firm. */
-export function caseStudyNode(origin: string, { id, data }: Study, lead?: Member): Article {
+export function caseStudyNode(
+  origin: string,
+  { id, data }: CollectionEntry<'caseStudies'>,
+  lead?: CollectionEntry<'team'>,
+): Article {
   const url = pageAddress(origin, `/work#${id}`);
   const firm = { '@id': organizationId(origin) };
   return {

@@ -2,10 +2,8 @@ import type { CollectionEntry } from 'astro:content';
 import type { Person } from 'schema-dts';
 import { organizationId, personId } from './addresses.ts';
 
-type Entry = Pick<CollectionEntry<'team'>, 'id' | 'data'>;
-
 /** The people of the team, briefly, because the page is near its budget. Entries without a role, such as the coffee machine, are left out. */
-export const personNodes = (origin: string, team: Entry[]): Person[] =>
+export const personNodes = (origin: string, team: CollectionEntry<'team'>[]): Person[] =>
   team
     .filter(({ data }) => data.role !== '')
     .map(({ id, data }) => ({

@@ -2,12 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { Service } from 'schema-dts';
 import { organizationId, pageAddress } from './addresses.ts';
 
-interface Entry {
-  id: string;
-  data: Pick<CollectionEntry<'services'>['data'], 'title' | 'description'>;
-}
-
-export function serviceNode(origin: string, { id, data }: Entry): Service {
+export function serviceNode(origin: string, { id, data }: CollectionEntry<'services'>): Service {
   const url = pageAddress(origin, `/services#${id}`);
   return {
     '@type': 'Service',
