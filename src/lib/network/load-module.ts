@@ -3,15 +3,10 @@ export class LoadError extends Error {}
 
 /** Waits for an import, 10 seconds at most; fails with a `LoadError`. */
 export async function loadModule<Module>(module: Promise<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(fail, 10_000);
-  });
+  const tooLate = new Promise<never>((_, fail) => setTimeout(fail, 10_000));
   try {
     return await Promise.race([module, tooLate]);
   } catch (cause) {
     throw new LoadError('Code did not come.', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
