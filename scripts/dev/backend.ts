@@ -12,16 +12,7 @@ import { printStaffMessages } from './staff-messages.ts';
 const host = '127.0.0.1';
 const usualPort = 54321;
 
-export interface Backend {
-  url: string;
-  /** The public key, which a browser sends. */
-  anonKey: string;
-  /** Can read and delete everything. Only for tests and for looking at local submissions. */
-  serviceKey: string;
-  /** Fulfilled when the backend has ended, for whatever reason. */
-  ended: Promise<void>;
-  stop(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 interface Options {
   /** 0 takes any free port. */
@@ -34,7 +25,7 @@ interface Options {
 export async function startBackend({
   port: wantedPort = usualPort,
   dataDir = usualDataDir,
-}: Options = {}): Promise<Backend> {
+}: Options = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   needSpace(dataDir, 60, 'the embedded backend');
   const keys = readKeys(dataDir);
@@ -77,8 +68,11 @@ export async function startBackend({
   }
   return {
     url,
+    /** The public key, which a browser sends. */
     anonKey: keys.SUPABASE_PUBLISHABLE_KEY,
+    /** Can read and delete everything. Only for tests and for looking at local submissions. */
     serviceKey: keys.SUPABASE_SECRET_KEY,
+    /** Fulfilled when the backend has ended, for whatever reason. */
     ended,
     stop,
   };

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { hasCode } from './errors.ts';
@@ -21,10 +21,7 @@ export async function serve({ dir, port }: Options) {
 }
 
 /** What HTTP/1.1 and HTTP/2 have in common in Node. */
-interface Incoming {
-  url?: string | undefined;
-  headers: IncomingHttpHeaders;
-}
+type Incoming = Pick<IncomingMessage, 'url' | 'headers'>;
 interface Outgoing {
   writeHead(status: number, headers?: OutgoingHttpHeaders): unknown;
   end(body: string | Buffer): unknown;
