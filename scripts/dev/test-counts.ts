@@ -1,4 +1,5 @@
-import { z } from 'astro/zod';
+import type { JSONReport } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 export interface Counts {
   passed: number;
@@ -6,41 +7,18 @@ export interface Counts {
   skipped: number;
 }
 
-/** Reads the JSON report of vitest. */
-export function countVitest(json: unknown): Counts {
-  const report = vitestReport.parse(json);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
+/** Counts the tests in the JSON report of vitest. */
+export const countVitest = (report: JsonTestResults): Counts => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Reads the JSON report of Playwright, which lists errors outside of tests separately. */
-export function countPlaywright(json: unknown): Counts {
-  const { stats, errors } = playwrightReport.parse(json);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
-}
-
-const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-  errors: z.array(z.unknown()),
+/** Counts the tests in the JSON report of Playwright, which lists errors outside of tests separately. */
+export const countPlaywright = ({ stats, errors }: JSONReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
 });
 
 /** "12 passed, 0 failed", and how many were skipped, if any. */

@@ -34,10 +34,10 @@ console.log(`\n${countLine(counts)}`);
 process.exit(counts.some(({ failed }) => failed > 0) ? 1 : 0);
 
 /** Runs a program and shows its output. The tests are counted in the report of their runner. */
-async function step(
+async function step<Report>(
   command: string,
   report?: string,
-  count?: (json: unknown) => Counts,
+  count?: (report: Report) => Counts,
   browser?: string,
 ): Promise<boolean> {
   console.log(`\n— ${command}`);
@@ -52,7 +52,7 @@ async function step(
   return ok;
 }
 
-function readCounts(report: string, count: (json: unknown) => Counts): Counts {
+function readCounts<Report>(report: string, count: (report: Report) => Counts): Counts {
   try {
     return count(JSON.parse(readFileSync(`${results}/${report}`, 'utf8')));
   } catch {

@@ -10,12 +10,20 @@ test('the closing line adds up what passed and failed, and what was skipped only
 });
 
 test('the report of vitest is counted, pending and planned tests as skipped', () => {
-  const json = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-  expect(countVitest(json)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  expect(countVitest(report as Parameters<typeof countVitest>[0])).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 3,
+  });
 });
 
 test('in the report of Playwright an error outside any test counts as a failure', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 2 };
-  const json = { stats, errors: [{ message: 'A file of tests cannot be read' }] };
-  expect(countPlaywright(json)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+  const report = { stats, errors: [{ message: 'A file of tests cannot be read' }] };
+  expect(countPlaywright(report as Parameters<typeof countPlaywright>[0])).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: 2,
+  });
 });
