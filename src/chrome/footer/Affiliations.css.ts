@@ -15,7 +15,8 @@ export const list = style({
     [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
     [named]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      // Two columns, or one where the latest post has one of its own beside it.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
       gap: `${space.tight} ${space.hair}`,
       maxInlineSize: '26rem',
     },
