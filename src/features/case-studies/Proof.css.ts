@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -34,10 +34,4 @@ export const meaning = style({
   lineHeight: 1.45,
   maxInlineSize: width.measure,
   textWrap: 'balance',
-});
-export const link = style({
-  fontWeight: 700,
-  textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
-  '::after': { content: '', position: 'absolute', inset: 0 },
 });

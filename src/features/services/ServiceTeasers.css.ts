@@ -54,11 +54,3 @@ export const company = style({ fontSize: size.small, color: color.quiet });
 
 /** Tells the four links apart in a list of links and for search engines. */
 export const about = style(spoken);
-
-/** The one link of a card. It can be pressed anywhere on the card. */
-export const more = style({
-  fontWeight: 700,
-  textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
