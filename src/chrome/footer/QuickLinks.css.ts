@@ -30,9 +30,7 @@ export const link = style({
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tight });
 
 // Open, the submenu takes a line of its own below its link.
-export const submenu = style({
-  selectors: { '&[open]': { display: 'contents' } },
-});
+export const submenu = style({ selectors: { '&[open]': { display: 'contents' } } });
 // Browsers that have it put a box of their own around the list.
 globalStyle(`${submenu}::details-content`, { flexBasis: '100%' });
 globalStyle(`${submenu} > ul`, { flexBasis: '100%', paddingInlineStart: space.base });
@@ -42,8 +40,6 @@ export const toggle = style({
   placeContent: 'center',
   minInlineSize: '2rem',
   minBlockSize: '2rem',
-  listStyle: 'none',
-  '::marker': { content: '' },
   '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
 });
 globalStyle(`${submenu}[open] svg`, { rotate: '180deg' });

@@ -44,6 +44,4 @@ export const claim = style({
 });
 
 /** Joins the claims to a sentence where they stand together. */
-export const comma = style({
-  selectors: { ':root.motion &': { display: 'none' } },
-});
+export const comma = style({ selectors: { ':root.motion &': { display: 'none' } } });

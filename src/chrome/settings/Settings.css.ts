@@ -15,9 +15,7 @@ export const button = style([tab, { '@media': { [media.lg]: { borderRadius: radi
 
 /** In the header the icon alone is enough. */
 export const label = style({
-  '@media': {
-    [media.lg]: { position: 'absolute', clipPath: 'inset(50%)' },
-  },
+  '@media': { [media.lg]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
 export const panel = style({
@@ -30,12 +28,8 @@ export const panel = style({
   padding: `${space.tight} ${space.loose}`,
   borderBlockStart: `${stroke.focus} solid ${color.ember}`,
   viewTransitionName: 'settings',
-  '@media': {
-    [media.lg]: { insetBlock: `${bar.header} auto` },
-  },
+  '@media': { [media.lg]: { insetBlock: `${bar.header} auto` } },
 });
 
-globalStyle(`${panel} astro-island`, {
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+globalStyle(`${panel} astro-island`, { '@media': { '(scripting: none)': { display: 'none' } } });
 globalStyle(`${panel} noscript`, { fontSize: size.small, paddingBlock: space.snug });

@@ -56,7 +56,7 @@ export const brand = style({
   letterSpacing: '-0.01em',
 });
 
-globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4), blockSize: 'auto' });
+globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4) });
 
 const bigName = style({
   position: 'relative',

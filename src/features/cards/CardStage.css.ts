@@ -8,9 +8,7 @@ import { cardWidth, hundredth, hundredths, margin, wide } from './side.css.ts';
 
 export const stage = style({
   position: 'relative',
-  vars: {
-    [cardWidth]: `min(100vw - 2 * ${space.gutter}, max(20rem, (100svh - 26rem) * 1.35))`,
-  },
+  vars: { [cardWidth]: `min(100vw - 2 * ${space.gutter}, max(20rem, (100svh - 26rem) * 1.35))` },
   '@media': {
     [wide]: {
       vars: {

@@ -6,9 +6,7 @@ export const labels = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: space.base,
-  '@media': {
-    [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 },
-  },
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 } },
 });
 
 // On paper there are labels and nothing else.
@@ -63,5 +61,5 @@ export const name = style({
     [media.print]: { marginBlock: space.hair, fontSize: '10pt', textDecoration: 'none' },
   },
 });
-export const url = style({ color: color.quiet, overflowWrap: 'anywhere' });
+export const url = style({ color: color.quiet });
 globalStyle(`${label} > p`, { position: 'relative' });

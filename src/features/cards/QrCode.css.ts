@@ -4,8 +4,6 @@ import { radius } from '#styles/tokens.css.ts';
 
 /** Dark on light in both themes and in forced colours: not every reader takes a code the other way round. */
 export const code = style({
-  inlineSize: '100%',
-  aspectRatio: '1',
   borderRadius: radius.small,
   background: 'light-dark(transparent, oklch(0.985 0.012 80))',
   stroke: 'black',

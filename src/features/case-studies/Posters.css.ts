@@ -9,9 +9,7 @@ export const posters = style({
   selectors: {
     // Twice, to be stronger than the gap of the row.
     '&&': {
-      '@media': {
-        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
-      },
+      '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy } },
     },
   },
 });

@@ -24,9 +24,7 @@ export const date = style({ fontSize: size.small, color: color.quiet });
 export const text = style({ whiteSpace: 'pre-line' });
 
 /** The script folds a long text; nothing is hidden in the HTML. */
-export const start = style({
-  selectors: { [`${card}[data-folded] &::after`]: { content: '…' } },
-});
+export const start = style({ selectors: { [`${card}[data-folded] &::after`]: { content: '…' } } });
 export const rest = style({ selectors: { [`${card}[data-folded] &`]: { display: 'none' } } });
 
 export const more = style({

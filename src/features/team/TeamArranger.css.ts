@@ -45,7 +45,6 @@ export const move = style({
   blockSize: '2.75rem',
   borderRadius: radius.round,
   background: color.raised,
-  color: color.ink,
   pointerEvents: 'auto',
   selectors: {
     '&:not([aria-disabled=true]):hover': { background: color.action, color: color.onAction },

@@ -44,9 +44,7 @@ export const words = style({
   gap: space.base,
   justifyItems: 'start',
   maxInlineSize: width.measure,
-  '@media': {
-    [inPhone]: spoken,
-  },
+  '@media': { [inPhone]: spoken },
 });
 
 export const back = style({

@@ -96,7 +96,11 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
   }));
 
   return (
-    <div className={styles.place[look]} ref={place} data-action={action.action}>
+    <div
+      className={look === 'visible' ? styles.visible : undefined}
+      ref={place}
+      data-action={action.action}
+    >
       {shown && (
         <shown.Widget
           {...action}

@@ -1,11 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
-export const place = styleVariants({
-  // As high as the widget, so that nothing moves when it appears.
-  visible: { minBlockSize: '78px' },
-  invisible: {},
-});
+/** As high as the widget, so that nothing moves when it appears. */
+export const visible = style({ minBlockSize: '78px' });
 
 export const standIn = style({
   padding: `${space.snug} ${space.base}`,

@@ -27,9 +27,7 @@ export const pair = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const disclosure = style({
-  borderBlockStart: `${stroke.hair} solid ${color.line}`,
-});
+export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({
   paddingBlock: space.base,
   fontWeight: 700,

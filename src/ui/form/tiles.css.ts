@@ -47,9 +47,7 @@ export const tile = style({
     '&:has(:checked)::after': { scale: '1 1' },
     ':root.motion &::after': { transition: 'scale 300ms ease-out' },
   },
-  '@media': {
-    [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } },
-  },
+  '@media': { [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } } },
 });
 
 /** A real checkbox with our own look; with forced colours the browser draws it. */
@@ -78,9 +76,7 @@ export const box = style({
     '&:checked::before': { scale: 1 },
     '&[aria-invalid]': { borderColor: color.error },
   },
-  '@media': {
-    [media.forced]: { appearance: 'auto', '::before': { content: 'none' } },
-  },
+  '@media': { [media.forced]: { appearance: 'auto', '::before': { content: 'none' } } },
 });
 
 /** The field below "other". The checkbox shows and hides it, so it works without a script. */
