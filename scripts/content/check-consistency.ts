@@ -1,6 +1,7 @@
 import type { ContentFile } from './content-file.ts';
 import { toE164 } from './new/phone.ts';
 import { findOnLines, problemIn, type Problem } from './problem.ts';
+import { today } from './today.ts';
 
 /** What no two entries of a folder may share. */
 const unique = {
@@ -111,13 +112,11 @@ function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
 
 /** Warns of years and dates in the future, which are seldom right. */
 function findFuture(file: ContentFile): Problem[] {
-  const now = new Date();
   return ['year', 'updated', 'created'].flatMap((key) => {
     const value = file.valueAt([key]);
-    const isAhead =
-      value instanceof Date ? value > now : typeof value === 'number' && value > now.getFullYear();
-    if (!isAhead) return [];
-    const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+    const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+    // A year is compared with a year.
+    if (shown <= today().slice(0, shown.length)) return [];
     return [
       {
         ...problemIn(file, [key], `“${key}” says ${shown}, which is still to come. Is it meant?`),

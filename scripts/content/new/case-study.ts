@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { today } from '../today.ts';
 import { toSlug } from './ids.ts';
 import type { Kind } from './kind.ts';
 import { plainPoster } from './plain-poster.ts';
@@ -34,11 +35,10 @@ export const caseStudy: Kind = {
       year: Number(year),
     });
     // Without quotes, so that it is a date and not a text.
-    const today = new Date().toISOString().slice(0, 10);
     const story = `## The problem\n\n${facts['problem']}\n\n## What we did\n\n${facts['done']}\n`;
     return {
       id,
-      text: `---\n${front}updated: ${today}\n---\n\n${story}`,
+      text: `---\n${front}updated: ${today()}\n---\n\n${story}`,
       beside: { [`${id}.svg`]: plainPoster() },
       next: [
         `Tell the story below the facts; it begins with what you just gave.`,

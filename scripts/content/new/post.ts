@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { today } from '../today.ts';
 import type { Kind } from './kind.ts';
 
 export const post: Kind = {
@@ -10,16 +11,16 @@ export const post: Kind = {
     imageAlt: { question: 'What the picture shows', isOptional: true },
   },
   write(answers, used) {
-    const today = new Date().toISOString().slice(0, 10);
-    let id = today;
-    for (let count = 2; used.has(id); count++) id = `${today}-${count}`;
+    const day = today();
+    let id = day;
+    for (let count = 2; used.has(id); count++) id = `${day}-${count}`;
     const { imageUrl: picture = '' } = answers;
     const imageUrl = picture && `./${picture.replace(/^.*\//, '')}`;
     const facts = Object.entries({ ...answers, imageUrl }).filter(([, value]) => value);
     return {
       id,
       // Without quotes, so that it is a date and not a text.
-      text: `${stringify(Object.fromEntries(facts))}created: ${today}\n`,
+      text: `${stringify(Object.fromEntries(facts))}created: ${day}\n`,
       next: [
         ...(picture
           ? [`Put the picture into content/posts: a JPEG of 600 × 600 pixels or more.`]

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { createEntry } from '../../../../../scripts/content/new/create-entry.ts';
@@ -110,11 +110,14 @@ test('a case study comes with its cover, its story and the next place', async ()
 });
 
 test('a post is of today, has a name of its own, and says what its picture shows', async () => {
+  // Nine in the morning in Canberra.
+  vi.useFakeTimers({ now: new Date('2026-11-24T22:00:00Z'), toFake: ['Date'] });
   const answers = { text: 'A lamp was lit.', url: 'https://www.linkedin.example/posts/2' };
   const first = await create('post', answers);
-  expect(first.path).toMatch(/\/\d{4}-\d\d-\d\d\.yaml$/);
+  expect(first.path).toMatch(/\/2026-11-25\.yaml$/);
   expect(parse(readFileSync(first.path, 'utf8'))).toMatchObject(answers);
   expect((await create('post', answers)).path).toBe(first.path.replace('.yaml', '-2.yaml'));
+  vi.useRealTimers();
 
   const undescribed = await createEntry('post', { ...answers, imageUrl: 'hut.jpg' }, content);
   const message = expect.stringContaining('imageAlt');
