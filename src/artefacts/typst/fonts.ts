@@ -2,19 +2,6 @@ import subsetFont from 'subset-font';
 import { readFace } from '#artefacts/fonts/read-face.ts';
 import { display, text, type Letters } from '#styles/typefaces.ts';
 
-/** Letters such as Ł and ā are in files of their own, which Typst must know by another name. */
-const parts: { letters: Letters; rename: (font: Buffer) => Buffer }[] = [
-  { letters: 'latin', rename: (font) => font },
-  { letters: 'latin-ext', rename: nameExtended },
-];
-
-const instances = (letters: Letters) => [
-  { file: display.file(letters), axes: display.axes },
-  { file: text.file(letters), axes: { wght: 400 } },
-  { file: text.file(letters), axes: { wght: 700 } },
-  { file: text.file(letters, 'italic'), axes: { wght: 400 } },
-];
-
 /** The families by which a template names them: the common letters, and the further ones. */
 export const families = {
   display: [display.family, extend(display.family)],
@@ -22,12 +9,19 @@ export const families = {
 };
 
 /** The site's fonts as Typst can read them: it knows neither WOFF2 nor variable fonts. */
-export const readFonts = (): Promise<Buffer[]> =>
-  Promise.all(
-    parts.flatMap(({ letters, rename }) =>
-      instances(letters).map(async ({ file, axes }) => rename(await makeInstance(file, axes))),
-    ),
-  );
+export const readFonts = async (): Promise<Buffer[]> => [
+  ...(await makeInstances('latin')),
+  // Letters such as Ł and ā are in files of their own, which Typst must know by another name.
+  ...(await makeInstances('latin-ext')).map(nameExtended),
+];
+
+const makeInstances = (letters: Letters) =>
+  Promise.all([
+    makeInstance(display.file(letters), display.axes),
+    makeInstance(text.file(letters), { wght: 400 }),
+    makeInstance(text.file(letters), { wght: 700 }),
+    makeInstance(text.file(letters, 'italic'), { wght: 400 }),
+  ]);
 
 const makeInstance = async (file: string, axes: Record<string, number>): Promise<Buffer> =>
   subsetFont(await readFace(file), '', {
