@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cardsWithPhoto } from '../support/cards.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { holdScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -258,6 +259,22 @@ test('the popup works while its code is on the way, and loses no press', async (
   await expect(theme(page)).not.toBeChecked();
   await expect(popup(page)).toContainText('Your device asks for reduced motion');
   expect(await motion(page).boundingBox()).toEqual(before);
+});
+
+test('no press is lost on a card either, nor one that is a click alone, as by voice', async ({
+  page,
+}) => {
+  for (const [path, look] of [
+    ['/', /\bdark\b/],
+    [`/cards/${cardsWithPhoto[0]?.id}`, /\blight\b/],
+  ] as const) {
+    await page.goto(path);
+    const release = await holdScripts(page);
+    await button(page).dispatchEvent('click');
+    await theme(page).dispatchEvent('click');
+    release();
+    await expect(root(page)).toHaveClass(look);
+  }
 });
 
 for (const [what, spoil] of Object.entries({

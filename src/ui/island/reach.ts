@@ -16,7 +16,8 @@ const sleeping = () => [...document.querySelectorAll<HTMLElement>(sleepingIsland
 const findSleeping = (target: EventTarget | null | undefined) =>
   target instanceof Element ? target.closest<HTMLElement>(sleepingIsland) : null;
 
-const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragenter'];
+// Screen readers and voice control may press with a click alone.
+const signs = 'pointermove pointerdown focusin keydown click input change dragenter'.split(' ');
 for (const sign of signs) {
   addEventListener(
     sign,

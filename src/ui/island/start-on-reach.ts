@@ -1,7 +1,8 @@
 /** Fetches the scripts of the page at the first sign of a visitor. The build lists them on the body (scripts/build/finish-pages.ts). */
 export function startOnReach() {
+  addEventListener('click', ({ target }) => void (window.earlyPress = target), true);
   const signs = new AbortController();
-  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
+  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])
     addEventListener(
       sign,
       (event) => {
