@@ -1,5 +1,6 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { messageOf, stop } from '../dev/errors.ts';
 import { createEntry } from './new/create-entry.ts';
@@ -58,12 +59,22 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
     return given;
   }
   const asker = createInterface({ input: stdin, output: stdout });
+  const pasted: string[] = [];
+  asker.on('line', (line) => pasted.push(line));
+  const ask = async (question: string) => {
+    const first = await asker.question(question).catch(giveUp);
+    // The other lines of a text that is pasted follow at once, perhaps without an end of the last.
+    await wait(50);
+    const lines = [first, ...pasted.splice(0), asker.line];
+    if (asker.line) asker.write(null, { ctrl: true, name: 'u' });
+    return lines.join('\n').trim();
+  };
   const asked: Answers = { ...given };
   for (const [field, { question, isOptional }] of missing) {
     const hint = isOptional ? ' (Enter for none)' : '';
     let answer = '';
     while (answer === '') {
-      answer = (await asker.question(`${question}${hint}: `).catch(giveUp)).trim();
+      answer = await ask(`${question}${hint}: `);
       if (isOptional) break;
     }
     asked[field] = answer;
@@ -72,8 +83,10 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
   return asked;
 }
 
-/** Ctrl+C or Ctrl+D instead of an answer. */
-const giveUp = () => stop('\nNothing was written.');
+/** Ctrl+C or Ctrl+D instead of an answer. A function, because a constant down here would not be set yet. */
+function giveUp(): never {
+  return stop('\nNothing was written.');
+}
 
 function isKind(kind = ''): kind is KindName {
   return Object.hasOwn(kinds, kind);

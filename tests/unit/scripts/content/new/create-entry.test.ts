@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
@@ -9,10 +10,10 @@ import { listIds } from '../../../../support/content.ts';
 
 let content = '';
 beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'content-'));
+  content = join(mkdtempSync(join(tmpdir(), 'new-')), 'content');
   cpSync('content', content, { recursive: true });
 });
-afterEach(() => rmSync(content, { recursive: true }));
+afterEach(() => rmSync(dirname(content), { recursive: true }));
 
 const ada = {
   name: 'Ada Lovelace',
@@ -122,6 +123,22 @@ test('a post is of today, has a name of its own, and says what its picture shows
   const undescribed = await createEntry('post', { ...answers, imageUrl: 'hut.jpg' }, content);
   const message = expect.stringContaining('imageAlt');
   expect(undescribed).toMatchObject({ ok: false, problems: [{ message }] });
+});
+
+test('what no flag gives is asked for, and a text that is pasted keeps all its lines', () => {
+  const flags = ['--url=https://www.linkedin.example/posts/3', '--imageUrl=', '--imageAlt='];
+  // The program takes what it reads for a person at a terminal.
+  const asTerminal = '--import=data:text/javascript,process.stdin.isTTY=true';
+  const program = resolve('scripts/content/new.ts');
+  const said = execFileSync(process.execPath, [asTerminal, program, 'post', ...flags], {
+    cwd: dirname(content),
+    input: 'A lamp was lit.\n\nIt is seen.\n',
+    encoding: 'utf8',
+  });
+  const [path = ''] = /content\/posts\/\S+/.exec(said) ?? [];
+  expect(parse(readFileSync(join(dirname(content), path), 'utf8'))).toMatchObject({
+    text: 'A lamp was lit.\n\nIt is seen.',
+  });
 });
 
 async function create(
