@@ -83,7 +83,7 @@ export const intro = style({
   },
 });
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
-globalStyle(`${intro} > p`, { maxInlineSize: width.measure, textWrap: 'balance' });
+globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
 // What the page is about begins close below, and the ridge at the foot of the landscape is its own.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
