@@ -19,7 +19,12 @@ const kinds = {
 
 // Only the script that observes what comes into view sets "due" and "now". Print shows everything.
 globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
-globalStyle(`${moving} [data-arrival=now]`, { animation: arrival });
+// Each property by itself: without a name the minifier makes "none" of the shorthand.
+globalStyle(`${moving} [data-arrival=now]`, {
+  animationDuration: '700ms',
+  animationTimingFunction: 'ease-out',
+  animationFillMode: 'both',
+});
 for (const [kind, from] of Object.entries(kinds)) {
   globalKeyframes(kind, { from: { opacity: 0, ...from } });
   globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, { animationName: kind });
