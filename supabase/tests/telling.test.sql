@@ -143,7 +143,13 @@ select is(
   'and at least every hour'
 );
 
+update private.telling set next_at = '-infinity';
+update extensions.answers set status = 200, headers = array[extensions.http_header('location', '/login')];
+select is(pg_temp.tell(), null, 'a receiver that sends the message on elsewhere has failed as well');
+
+update private.telling set next_at = '-infinity';
 delete from extensions.requests;
+-- A receiver that answers "accepted" may say where.
 update extensions.answers set status = 202;
 select tests.attempt('anon', tests.application());
 select is(
@@ -182,6 +188,14 @@ select results_eq(
     )
   $$,
   'or in another form and with a key'
+);
+
+select ok(
+  (
+    select (headers[1]).value like '%' || (now() at time zone 'Australia/Sydney')::date
+    from extensions.requests
+  ),
+  'tomorrow the same message is another one: a receiver forgets the key of a message after 24 hours'
 );
 
 select is(

@@ -119,7 +119,11 @@ begin
     content_type varchar,
     content varchar
   );
-  create table extensions.answers (status integer, content varchar);
+  create table extensions.answers (
+    status integer,
+    content varchar,
+    headers extensions.http_header[]
+  );
   create table extensions.requests of extensions.http_request;
   create function extensions.http_header(field varchar, value varchar)
   returns extensions.http_header
@@ -132,12 +136,13 @@ begin
   create function extensions.http(
     request extensions.http_request,
     out status integer,
-    out content varchar
+    out content varchar,
+    out headers extensions.http_header[]
   )
   language sql
   as $function$
     insert into extensions.requests select request.*;
-    select status, content from extensions.answers;
+    select status, content, headers from extensions.answers;
   $function$;
   create function extensions.http_post(
     uri varchar,
@@ -147,7 +152,7 @@ begin
   )
   language sql
   as $function$
-    select * from extensions.http(('POST', uri, null, null, data::text)::extensions.http_request);
+    select status, content from extensions.http(('POST', uri, null, null, data::text)::extensions.http_request);
   $function$;
 end
 $$;
