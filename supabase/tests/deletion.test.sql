@@ -187,9 +187,31 @@ select case
       || '15 * * * * postgres select private.delete_orphaned_cvs(); '
       || '* * * * * postgres select private.tell_staff(); '
       || '* * * * * postgres delete from private.requests where at < now() - interval ''5 minutes''; '
-      || '25 3 * * * postgres delete from cron.job_run_details where end_time < now() - interval ''7 days''',
+      || '25 3 * * * postgres delete from cron.job_run_details where runid <= (select max(runid) from cron.job_run_details where end_time < now() - interval ''7 days'')',
     'everything runs on a schedule'
   )
+end;
+
+-- A run that never began has no time.
+create function pg_temp.runs_left()
+returns text
+language plpgsql
+as $$
+declare
+  job text;
+  runs text;
+begin
+  insert into cron.job_run_details (jobid, runid, end_time)
+  values (1, -3, null), (1, -2, now() - interval '8 days'), (1, -1, null), (1, 0, now());
+  execute 'select command from cron.job where jobname = ''delete old job runs''' into job;
+  execute job;
+  execute 'select string_agg(runid::text, '' '' order by runid) from cron.job_run_details where runid <= 0' into runs;
+  return runs;
+end
+$$;
+select case
+  when to_regclass('cron.job') is null then skip('pg_cron is not there', 1)
+  else is(pg_temp.runs_left(), '-1 0', 'runs are listed for a week, those without a time as well')
 end;
 
 select * from finish();
