@@ -119,7 +119,7 @@ test.describe('sending', () => {
     expect(await database.list(table)).toHaveLength(1);
   });
 
-  test('answers changed and changed back make two rows, and no token is kept', async ({
+  test('answers changed and changed back make two rows; neither token nor agreement is kept', async ({
     page,
     email,
     database,
@@ -137,6 +137,7 @@ test.describe('sending', () => {
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     expect(kept).toContain(email);
     expect(kept, 'what hCaptcha puts into the form').not.toContain('token-of-the-test');
+    expect(kept, 'the agreement').not.toContain('consent');
     await page.getByLabel('First name').fill('Ada');
     await sendWell(page, success);
     const names = (await database.list(table)).map((row) => row['first_name']);

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
-import { readValues, restoreValues } from '#lib/forms/field-values.ts';
+import { consentName, readValues, restoreValues } from '#lib/forms/field-values.ts';
 import { makeRowId } from '#lib/submissions/row-id.ts';
 
 /**
@@ -28,7 +28,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
     save,
     /** The id of the row for these answers. The same answers get the same id until they are stored. */
     async takeId(answers: object) {
-      const described = Object.entries(answers).map(async ([name, value]: [string, unknown]) => [
+      const kept = Object.entries(answers).filter(([name]) => name !== consentName);
+      const described = kept.map(async ([name, value]: [string, unknown]) => [
         name,
         value instanceof File ? [value.name, await digest(value)] : value,
       ]);
