@@ -41,13 +41,13 @@ const columnsOfAny = style({
 
 /** The first column is as wide as what is above it. The latest post has its own column only if there is a post. */
 const first = `calc((100% - ${space.wide}) * 5 / 12)`;
-export const columns = styleVariants({ three: '1fr 1fr', four: '1fr 1fr 1fr' }, (others) => [
+export const columns = styleVariants({ three: 2, four: 3 }, (others) => [
   columnsOfAny,
   {
     '@media': {
       // The address fits into the second.
       [media.sm]: { gridTemplateColumns: '7fr 8fr' },
-      [media.lg]: { gridTemplateColumns: `${first} ${others}` },
+      [media.lg]: { gridTemplateColumns: `${first} repeat(${others}, minmax(0, 1fr))` },
     },
   },
 ]);
