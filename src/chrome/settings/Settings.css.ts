@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
+import { spoken } from '#styles/spoken.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
@@ -14,9 +15,7 @@ export const place = style({
 export const button = style([tab, { '@media': { [media.lg]: { borderRadius: radius.medium } } }]);
 
 /** In the header the icon alone is enough. */
-export const label = style({
-  '@media': { [media.lg]: { position: 'absolute', clipPath: 'inset(50%)' } },
-});
+export const label = style({ '@media': { [media.lg]: spoken } });
 
 export const panel = style({
   ...popover,
