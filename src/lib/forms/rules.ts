@@ -67,8 +67,10 @@ export const refuse = (reason: Reason) => ({ ok: false, reason }) as const;
 
 function readText([entry = '']: FormDataEntryValue[]): string {
   if (typeof entry !== 'string') return '';
-  // PostgreSQL cannot store the null character.
-  return entry.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
+  // PostgreSQL cannot store the null character. The others are invisible: address books copy them along with numbers and
+  // addresses. The joiners in between (200c and 200d) stay, because emoji and Persian need them.
+  const hidden = /[\0\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
+  return entry.replace(hidden, '').replace(/\r\n?/g, '\n').trim();
 }
 
 // Counted in code points, as the database does: an emoji is one.
