@@ -37,8 +37,6 @@ const unseen = [':root.asleep', ':root [data-loop=off]'].flatMap((around) =>
 );
 globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
 
-globalStyle(moving, { scrollBehavior: 'smooth' });
-
 // One page fades into the next. Without motion nothing else happens, and the fade is very short.
 const navigation = { navigation: 'auto' } as GlobalStyleRule;
 globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });

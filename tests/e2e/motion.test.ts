@@ -140,6 +140,18 @@ test.describe('with motion on', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'began'))).toBe(0);
   });
 
+  test('a page is at once at the place that its address names', async ({ page }) => {
+    await page.addInitScript(() => {
+      const passed: number[] = [];
+      Object.assign(window, { passed });
+      document.addEventListener('scroll', () => passed.push(scrollY));
+    });
+    await page.goto('/services#buying');
+    await expect(page.getByRole('heading', { name: 'How to buy from us' })).toBeInViewport();
+    // Once for the fallback's lines, and once for those of the font.
+    expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(5);
+  });
+
   test('elements on the screen from the start do not wait', async ({ page }) => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 3000 });
     await page.goto('/services');
