@@ -15,4 +15,5 @@ export const skip = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const main = style({ outline: 'none' });
+// The skip link leads here. A frame around the whole page would say nothing.
+export const main = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
