@@ -52,9 +52,9 @@ export const caption = style({
   },
 });
 globalStyle(`${caption} > svg`, { gridArea: '2 / 2', color: color.ember });
-globalStyle(`${caption} > :not(svg)`, { gridColumn: 1 });
 
 export const figure = style({
+  gridColumn: '1 / -1',
   fontFamily: font.display,
   fontSize: size.heading,
   lineHeight: 1,
