@@ -20,7 +20,7 @@ const roll = keyframes({
   '38.33%, 100%': { translate: '0 -100%' },
 });
 
-/** A sentence on a phone, else one below the other, or, with motion on, in turn at one place. */
+/** On a phone the claims are one sentence, else one below the other. With motion on they take turns in one place. */
 export const claims = style({
   color: color.onGroundAccent,
   '@media': { [media.sm]: { display: 'grid' } },

@@ -21,7 +21,7 @@ export const stage = style({
 const cardHeight = `${cardWidth} * 55 / 85`;
 
 export const scene = style({
-  // Leaves room for the actions below it, for which it does not wait: what arrives later must not move it.
+  // Leaves room for the actions below it, which may arrive later and must not move it.
   minBlockSize: `calc(100svh - ${bar.tabs} - 15.5rem)`,
   position: 'relative',
   display: 'grid',

@@ -61,7 +61,7 @@ export const tagline = style({
   '@media': { [media.lying]: { fontSize: size.small } },
 });
 
-/** Continues the nearest ridge below its lowest point; it arrives before the landscape, which shares its room. */
+/** Continues the nearest ridge to the foot of the screen. It arrives before the landscape, which is drawn above it. */
 export const foot = style({
   position: 'relative',
   zIndex: 1,

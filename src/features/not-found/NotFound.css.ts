@@ -53,7 +53,7 @@ export const code = style({
   inlineSize: '1.5em',
   marginInlineEnd: space.gutter,
   marginBlockStart: space.loose,
-  // The landscape keeps a distance from words, which it must not keep from this.
+  // The landscape keeps its distance from words, but covers the foot of these digits.
   marginBlockEnd: 'calc(-0.42em - 3.5rem)',
   '@media': {
     [beside]: { fontSize: 'min(31vw, 40rem, 52svh)', marginBlock: '-10rem -0.24em' },

@@ -3,7 +3,7 @@
  * is the state: `#{id}` opens a dialog, Back closes it, and closing it goes back to the address before.
  */
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
-  // Closing a dialog may go back over an entry that was added here, but not over the one with which the visitor arrived.
+  // Closing a dialog may go back past an entry that was added here, but not past the one with which the visitor arrived.
   if (location.hash) history.replaceState(arrived, '');
 
   const follow = () => {

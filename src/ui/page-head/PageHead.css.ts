@@ -6,7 +6,7 @@ import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 /** Where the intro stands beside the heading. */
 const wide = `${media.lg}, ${media.lying}`;
 
-/** Low, so that the first of what the page is about shows on the first screen. */
+/** So low that the first section shows on the first screen. */
 export const head = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(5.5rem, 1fr) auto',
@@ -52,11 +52,10 @@ export const heading = style({
 export const land = style({
   gridArea: '2 / 1 / 3 / -1',
   display: 'grid',
-  // Over the words' first row, which is transparent, for the sun.
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** On the first step of the day; beside the heading where there is room. */
+/** Below the landscape, in the colour of the first section; beside the heading where there is room. */
 export const intro = style({
   gridArea: '3 / 1',
   position: 'relative',
@@ -85,7 +84,7 @@ export const intro = style({
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
-// What the page is about begins close below, and the ridge at the foot of the landscape is its own.
+// The first section begins close below. The ridge at the foot of the landscape is its edge.
 globalStyle(`header${head} + *`, { vars: { [brow]: step } });
 globalStyle(`${head} + * > ${inside}`, {
   paddingBlockStart: space.roomy,

@@ -14,7 +14,7 @@ const along = createVar();
 /** With motion on, the landscape of one page becomes that of the next, unless it has been scrolled away. */
 const travels = ':root.motion:not(.scrolled)';
 
-/** Whoever shows it clips what is too wide, and the glow, which rises far above it. */
+/** Its parent must clip it: it may be wider than the page, and the glow rises far above it. */
 export const landscape = style({
   position: 'relative',
   pointerEvents: 'none',
@@ -82,7 +82,7 @@ export const sky = style({
   background: stars,
 });
 
-/** First light, for whoever has just come to the site. */
+/** Motion is on, and this is the first page of the visit. */
 const first = ':root.motion:not(.travelled)';
 const rise = keyframes({ from: { translate: '-50% calc(-50% + 9svh)' } });
 const spread = keyframes({ from: { scale: '0' } });
@@ -101,7 +101,7 @@ export const run = style({
 
 export const glow = style({
   position: 'absolute',
-  // Behind all that stands in the sky.
+  // Behind everything else in the sky.
   zIndex: -1,
   insetInlineStart: x,
   insetBlockStart: y,
@@ -114,17 +114,17 @@ export const glow = style({
 export const ridges = style({
   position: 'absolute',
   maxInlineSize: 'none',
-  // Summits may stand above the box; on a layer of its own nothing but this ends the slopes at its foot, a sliver below
-  // it because fractional pixels would leave a seam.
+  // Summits may rise above the box. In a view transition only this clip ends the slopes, a pixel below the box, because
+  // fractional pixels would leave a seam.
   overflow: 'visible',
   clipPath: 'inset(-40vh 0 -1px)',
   selectors: { [`${travels} &`]: { translate: along } },
 });
 
 /**
- * Further to the left the further to the right its page looks, and the ridges as far the other way: nothing is seen of
- * that but the way from one page to the next, along which the country passes by. Its own layer of a transition, so that
- * the sun stays behind it.
+ * The further to the right in the range a page looks, the further to the left this box begins. The ridges in it are
+ * moved back by as much, so that the page looks the same. In a view transition the country passes by from one page to the
+ * next. It has its own layer, so that the sun stays behind it.
  */
 export const country = style({
   selectors: {

@@ -5,14 +5,14 @@ import { color, space } from '#styles/tokens.css.ts';
 
 export const step = createVar();
 const next = createVar();
-/** How it begins. */
+/** The colour of its top edge. */
 export const brow = createVar();
 
 const clear = (tint: string) => `color-mix(in oklab, ${tint} 84%, transparent)`;
 
 /**
- * A step of the day: solid at its crest, clear and on its way to the next one further down, and gone at its foot, where
- * the sky shows before that rises, with its stars.
+ * A step of the day. It is opaque at its crest and passes into the colour of the next step. At its foot it is transparent,
+ * so that the sky and its stars show before the next one begins.
  */
 const section = style({
   position: 'relative',
@@ -21,7 +21,7 @@ const section = style({
   fill: step,
 });
 
-/** Without a ridge of its own it begins as softly as it ends. */
+/** Without a ridge its top edge fades in, as its foot fades out. */
 export const edgeless = style({ vars: { [brow]: 'transparent' } });
 
 export const tone = styleVariants({
@@ -42,7 +42,7 @@ export const tone = styleVariants({
     section,
     {
       vars: { [step]: color.ground },
-      // Solid to its end, which the ridges of the next section cover.
+      // Opaque to its foot, which the ridges of the next section cover.
       background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
       color: color.onGround,
     },
@@ -77,13 +77,13 @@ export const inside = style({
   paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
 });
 
-// Nothing rises between a step that is gone and the sky.
+// No ridge rises between a step and the sky.
 globalStyle(`${tone.sky} > ${inside}`, { paddingBlockStart: space.base });
 globalStyle(`${tone.ground}:not(footer) > ${inside}`, {
   paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
 });
 
-// The summits of the footer stand clear of the last words of a page.
+// Keeps the summits of the footer clear of the last words of a page.
 globalStyle(`main > :last-child > ${inside}`, {
   paddingBlockEnd: `calc(${space.section} + ${space.roomy})`,
 });
