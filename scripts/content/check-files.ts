@@ -40,10 +40,12 @@ export function findStrays(files: ContentFile[]): Problem[] {
         path,
         isPhoto(path)
           ? 'A browser cannot show a picture of this kind. Save it as JPEG, ending in .jpg.'
-          : 'Nothing reads this file. Correct its name or its folder, or take it out.',
+          : `Nothing reads this file. Correct its name or its folder, or take it out.${isPage(path) ? ' A new page needs a line in src/content.config.ts.' : ''}`,
       ),
     );
 }
+
+const isPage = (path: string) => path.startsWith('content/pages/') && path.endsWith('.yaml');
 
 const isPhoto = (path: string) => /\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path);
 

@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import type { z } from 'astro/zod';
+import { plainError } from '../dev/errors.ts';
 import { image, type CollectionConfig } from './astro-stand-in.ts';
 
 // Astro's virtual modules exist only in its own build. The stand-in replaces them, so that src/content.config.ts can be
@@ -27,9 +28,12 @@ export async function loadCollections(): Promise<Collection[]> {
   const { collections } = await import('../../src/content.config.ts');
   // The types are Astro's, but the values were made by the stand-in.
   const configs = collections as unknown as Record<string, CollectionConfig>;
-  return Object.entries(configs).map(([name, { loader, schema }]) => ({
-    name,
-    ...loader,
-    schema: typeof schema === 'function' ? schema({ image }) : schema,
-  }));
+  return Object.entries(configs).map(([name, { loader, schema }]) => {
+    // Until the types are checked, a misspelt schema is only undefined.
+    if (!schema)
+      throw plainError(
+        `src/content.config.ts: the schema of “${name}” is not in src/collections/schemas/.`,
+      );
+    return { name, ...loader, schema: typeof schema === 'function' ? schema({ image }) : schema };
+  });
 }

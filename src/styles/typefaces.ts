@@ -7,7 +7,7 @@ export type Letters = 'latin' | 'latin-ext';
  */
 export const display = {
   name: 'Bricolage Grotesque',
-  /** The family as the file itself names it. */
+  /** The family as the file itself names it, without a weight at its end. */
   family: 'Bricolage Grotesque 96pt',
   package: '@fontsource-variable/bricolage-grotesque',
   file: (letters: Letters = 'latin') =>

@@ -17,14 +17,18 @@ export const readFonts = async (): Promise<Buffer[]> => [
 
 const makeInstances = (letters: Letters) =>
   Promise.all([
-    makeInstance(display.file(letters), display.axes),
-    makeInstance(text.file(letters), { wght: 400 }),
-    makeInstance(text.file(letters), { wght: 700 }),
-    makeInstance(text.file(letters, 'italic'), { wght: 400 }),
+    makeInstance(display, display.file(letters), display.axes),
+    makeInstance(text, text.file(letters), { wght: 400 }),
+    makeInstance(text, text.file(letters), { wght: 700 }),
+    makeInstance(text, text.file(letters, 'italic'), { wght: 400 }),
   ]);
 
-const makeInstance = async (file: string, axes: Record<string, number>): Promise<Buffer> =>
-  subsetFont(await readFace(file), '', {
+async function makeInstance(
+  { family, package: from }: typeof display | typeof text,
+  file: string,
+  axes: Record<string, number>,
+): Promise<Buffer> {
+  const font = await subsetFont(await readFace(file), '', {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',
     variationAxes: axes,
@@ -32,6 +36,13 @@ const makeInstance = async (file: string, axes: Record<string, number>): Promise
     keepFeatures: ['kern'],
     noHinting: true,
   });
+  // Typst drops a family that it does not find, and the template then divides by zero.
+  if (!font.toString('latin1').includes(inUtf16(family)))
+    throw new Error(
+      `src/styles/typefaces.ts: the fonts of ${from} do not call their family “${family}”. A font viewer shows what they call it.`,
+    );
+  return font;
+}
 
 /** Another name of the same length, so that nothing in the file moves: "BricolExt Grotesque". */
 function extend(family: string): string {
