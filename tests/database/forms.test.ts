@@ -13,7 +13,7 @@ const options: Record<string, { id: string }[]> = parse(
   readFileSync('content/options.yaml', 'utf8'),
 );
 const newest = readdirSync('supabase/migrations').toSorted().at(-1);
-const inMigration = `in a new file of supabase/migrations, with a name after ${newest}`;
+const inMigration = `in a new file of supabase/migrations, with a name after ${newest} (or correct that one, if it has not run on the live database)`;
 
 const tableNames = Object.keys(tables) as Table[];
 const columns = tableNames.flatMap((table) =>
@@ -67,7 +67,10 @@ describe.each(databases)('by $name', ({ open, missing }) => {
 
   test.each(tableNames)('a visitor may write nothing to %s that no form sends', async (table) => {
     const taken = (await columnsOf(table)).filter(({ isOpen }) => isOpen).map(({ name }) => name);
-    expect(taken.toSorted()).toEqual(Object.keys(tables[table]).toSorted());
+    expect(
+      taken.toSorted(),
+      `The columns of public.${table} that visitors may write are not those of src/lib/submissions/tables.ts.`,
+    ).toEqual(Object.keys(tables[table]).toSorted());
   });
 
   test.each(columns.filter(isLimited))(
