@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { twoFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 import { hideText, listTexts, type ShownText } from '../support/texts.ts';
 import { wear } from './support/looks.ts';
@@ -36,11 +37,9 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   const faint = new Set<string>();
   let seen = 0;
   for (let y = 0; ; y += height * 0.8) {
-    await page.evaluate(async (top) => {
-      scrollTo({ top, behavior: 'instant' });
-      // The header notices in the next frame.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }, y);
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    // The header notices in the next frame.
+    await twoFrames(page);
     const texts = await page.evaluate(listTexts);
     seen += texts.length;
     await hideText(page, true);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
+import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,8 +56,7 @@ test.describe('the arrow', () => {
       await chooseMotion(page, motion);
       await page.goto('/services');
       await pointBeside(page, 120);
-      // Long enough to draw an arrow.
-      await page.waitForTimeout(300);
+      await twoFrames(page);
       expect(await strength(page)).toBe(0);
     });
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/cards.ts';
 import { expectShown } from '../support/carousel.ts';
+import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -188,10 +189,8 @@ test('a portrait is held back until it comes near, and then stays', async ({ pag
   await expect(portrait).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(far).not.toBeInViewport();
-  // The style follows the scrolling two frames later.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  // The style follows the scrolling.
+  await twoFrames(page);
   await expect(portrait).toHaveCSS('display', 'block');
 });
 
