@@ -75,11 +75,17 @@ async function listStored(table: string, email: string) {
   return data;
 }
 
+/** Runs in the page. */
+const isBrokenHidden = () => document.querySelector<HTMLElement>('[src*=no-such-picture]')?.hidden;
+
 test('posts are loaded when they are asked for', async ({ visitor }) => {
   visitor.expected = /no-such-picture|404/;
   const count = () => document.querySelectorAll('#posts-list > *').length;
   await visitor.open(site);
   expect(await visitor.evaluate(count)).toBe(8);
+  // The button moves when the picture that is missing above it comes near and is hidden.
+  await visitor.evaluate(() => document.getElementById('load-posts')?.scrollIntoView());
+  await expect.poll(() => visitor.evaluate(isBrokenHidden)).toBe(true);
   await visitor.press('Load More Posts');
   await expect.poll(() => visitor.evaluate(count)).toBe(12);
 });
