@@ -63,5 +63,17 @@ select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.2"}'), '1 rows', 'anoth
 update private.requests set at = now() - interval '5 minutes';
 select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.1"}'), '1 rows', 'after five minutes it may pass again');
 
+select case
+  when to_regrole('authenticator') is null then skip('the embedded backend has no PostgREST', 1)
+  else ok(
+    (
+      select 'pgrst.db_pre_request=private.limit_requests' = any (rolconfig)
+      from pg_roles
+      where rolname = 'authenticator'
+    ),
+    'PostgREST asks before every request'
+  )
+end;
+
 select * from finish();
 rollback;
