@@ -75,5 +75,41 @@ select case
   )
 end;
 
+-- Three at a time.
+
+create function pg_temp.request_beside_three()
+returns text
+language plpgsql
+as $$
+declare
+  outcome text;
+begin
+  create extension dblink with schema extensions;
+  for visitor in 1..3 loop
+    perform extensions.dblink_connect(
+      visitor::text,
+      format('host=%s user=authenticator dbname=postgres', current_setting('unix_socket_directories'))
+    );
+    perform extensions.dblink_exec(
+      visitor::text,
+      $begin$
+        begin;
+        set local role anon;
+        set local request.headers = '{"cf-connecting-ip": "192.0.2.3"}';
+        do 'begin perform private.limit_requests(); end'
+      $begin$
+    );
+  end loop;
+  outcome := pg_temp.request('{"cf-connecting-ip": "192.0.2.3"}')
+    || ', ' || pg_temp.request('{"cf-connecting-ip": "192.0.2.4"}');
+  perform extensions.dblink_disconnect(visitor::text) from generate_series(1, 3) as visitor;
+  return outcome;
+end
+$$;
+select case
+  when to_regrole('authenticator') is null then skip('the embedded backend has one connection', 1)
+  else is(pg_temp.request_beside_three(), 'PT429, 1 rows', 'a fourth at once from one address is refused')
+end;
+
 select * from finish();
 rollback;
