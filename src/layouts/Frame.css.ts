@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, space } from '#styles/tokens.css.ts';
+import { color, radius, ringInside, space } from '#styles/tokens.css.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -11,9 +11,10 @@ export const skip = style({
   borderRadius: radius.medium,
   background: color.ink,
   color: color.paper,
+  outlineOffset: ringInside,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, overflow: 'hidden' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
 // The skip link leads here. A frame around the whole page would say nothing.
-export const main = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
+export const main = style({ outline: 'none' });

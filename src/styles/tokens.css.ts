@@ -78,6 +78,8 @@ export const font = {
 export const radius = { small: '2px', medium: '4px', round: '999px' } as const;
 
 export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
+/** The offset of the focus ring inside a filled control. */
+export const ringInside = `calc(-2 * ${stroke.focus})`;
 
 export const width = { measure: '36rem', column: '44rem' } as const;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, ringInside, space, stroke } from '#styles/tokens.css.ts';
 
 /** Of a fixed width, so that the swap of fonts does not move the links. */
 export const list = style({
@@ -52,6 +52,7 @@ export const enquiry = style({
   color: color.onAction,
   fontWeight: 700,
   textDecoration: 'none',
+  outlineOffset: ringInside,
   selectors: {
     // The first screen of Home has a button of its own.
     ':root.top .home &': { borderColor: 'currentColor', background: 'none', color: color.ink },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 import { cardWidth, margin, wide } from './side.css.ts';
 
 export const ground = style({
@@ -48,6 +48,7 @@ export const action = style({
   fontWeight: 700,
   lineHeight: 1.2,
   textDecoration: 'none',
+  outlineOffset: ringInside,
   selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
 });
 

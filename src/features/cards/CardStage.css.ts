@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, noPopover } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
-import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
 import { cardWidth, hundredth, hundredths, margin, wide } from './side.css.ts';
@@ -111,6 +111,7 @@ export const turn = style({
   color: color.onGround,
   fontSize: size.small,
   fontWeight: 700,
+  outlineOffset: ringInside,
   '@media': {
     // It begins where the card begins, above the actions, as it does for a keyboard.
     [wide]: { justifySelf: 'start', marginBlock: `0 calc(${cardHeight} - 2.75rem)` },

@@ -22,11 +22,11 @@ export const profile = style({
   border: 0,
   background: color.raised,
   color: color.ink,
+  // The browser focuses the dialog that the address names. Its edge is a clear enough sign of that.
+  outline: 'none',
   // Opening it must not scroll the page behind it.
   scrollMarginBlockEnd: '100vh',
   selectors: {
-    // The browser focuses the dialog that the address names. Its edge is a clear enough sign of that.
-    '&:focus-visible': { outline: 'none' },
     '&::backdrop': { background: shade },
     // Without a modal backdrop the shadow of the drawer dims the page.
     [withoutScript]: { display: 'block', boxShadow: `0 0 0 100vmax ${shade}` },

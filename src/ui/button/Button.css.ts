@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, ringInside, space, stroke } from '#styles/tokens.css.ts';
 
 const button = style({
   display: 'inline-flex',
@@ -13,6 +13,7 @@ const button = style({
   fontWeight: 700,
   lineHeight: 1.2,
   textDecoration: 'none',
+  outlineOffset: ringInside,
 });
 
 export const look = styleVariants({

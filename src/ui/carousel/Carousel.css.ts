@@ -25,7 +25,7 @@ const still = { display: 'grid', margin: 0, padding: 0, overflowX: 'visible' } a
 export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   ...scrolling,
   '@media': { [wide]: still, [media.print]: { display: 'block' } },
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.focus})` } },
+  outlineOffset: `calc(-1 * ${stroke.focus})`,
 }));
 
 const bar = style({

@@ -41,10 +41,10 @@ export const control = style({
   borderRadius: radius.medium,
   background: color.raised,
   lineHeight: 1.4,
+  outlineOffset: '1px',
   appearance: 'none',
   selectors: {
     '&:hover, &:focus': { borderColor: color.ink },
-    '&:focus-visible': { outlineOffset: '1px' },
     '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
     'textarea&': { resize: 'vertical' },
     'select&': { paddingInlineEnd: '3rem', textOverflow: 'ellipsis' },

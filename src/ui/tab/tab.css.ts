@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { space } from '#styles/tokens.css.ts';
+import { space, stroke } from '#styles/tokens.css.ts';
 
 /** An icon above its word, as the links and the one button of the tab bar have it. */
 export const tab = style({
@@ -11,6 +11,8 @@ export const tab = style({
   columnGap: space.tight,
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
+  // The bar ends at the edge of the screen.
+  outlineOffset: `calc(-1 * ${stroke.focus})`,
   // In one line, where the bar is low.
   '@media': { [media.lying]: { gridAutoFlow: 'column' } },
 });

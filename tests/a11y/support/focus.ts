@@ -31,8 +31,15 @@ export function describeStop(): Stop | 'the same' | undefined {
 
   // Some controls show their focus on the box around them.
   const hasIndicator = around.some((node) => {
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(node);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
+    const style = getComputedStyle(node);
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity } = style;
+    // Around a filled control, a ring in the colour of its words would be pale on pale, or dark on dark.
+    const standsOut =
+      Number.parseFloat(outlineOffset) < 0 ||
+      style.backgroundColor === 'rgba(0, 0, 0, 0)' ||
+      outlineColor === getComputedStyle(node.parentElement ?? node).color;
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return isDrawn && standsOut && opacity !== '0';
   });
   const isFixed = (() => {
     for (let node: Element | null = element; node; node = node.parentElement)
