@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { enquiry as outcome } from '/content/forms.yaml';
+import { hearAbout, locales, needs } from '/content/options.yaml';
 import { formWords, type PageWords } from '#lib/forms/form-words.ts';
-import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Disclosure } from '#ui/form/Disclosure.tsx';
@@ -18,11 +19,14 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Without their descriptions. */
+const short = needs.map(({ id, label }) => ({ id, label }));
+
 export function ClientEnquiryForm({ more, words, children }: Props) {
   return (
     <Form
       draftKey="draft:client-enquiry"
-      words={formWords('enquiry', enquiry, words, true)}
+      words={formWords(words, { outcome, options: { needs: short, locales, hearAbout } })}
       setup={enquiryForm}
       captcha="visible"
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { enquiry as outcome } from '/content/forms.yaml';
+import { hearAbout, locales, needs } from '/content/options.yaml';
 import { formWords, type PageWords } from '#lib/forms/form-words.ts';
-import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -21,7 +22,7 @@ export function GetStartedForm({ headings, words, children }: Props) {
   return (
     <Form
       draftKey="draft:get-started"
-      words={formWords('enquiry', enquiry, words)}
+      words={formWords(words, { outcome, options: { needs, locales, hearAbout } })}
       setup={enquiryForm}
       captcha="visible"
     >

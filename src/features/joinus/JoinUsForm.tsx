@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { joinUs as outcome } from '/content/forms.yaml';
+import { careerOptions, hearAbout, locales, skills } from '/content/options.yaml';
 import { acceptedCvs, inspectCv } from '#lib/forms/cv.ts';
 import { formWords, type PageWords } from '#lib/forms/form-words.ts';
-import { application } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
@@ -24,7 +25,7 @@ export function JoinUsForm({ headings, words, children }: Props) {
   return (
     <Form
       draftKey="draft:joinus"
-      words={formWords('joinUs', application, words)}
+      words={formWords(words, { outcome, options: { careerOptions, skills, locales, hearAbout } })}
       setup={applicationForm}
       captcha="invisible"
     >

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 
-/** Adds `client:reach`, and lets islands import the YAML files of content/. */
+/** Adds `client:reach`, and lets islands import the keys of a YAML file of content/. */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
@@ -25,9 +25,12 @@ declare module 'astro' {
 
 const yaml = {
   name: 'yaml',
-  transform(code: string, id: string) {
+  transform(text: string, id: string) {
     if (!id.endsWith('.yaml')) return null;
-    const words = fill(parse(code), firmFacts(parse(readFileSync('content/site.yaml', 'utf8'))));
-    return { code: `export default ${JSON.stringify(words)}`, map: null, moduleType: 'js' };
+    const words = fill(parse(text), firmFacts(parse(readFileSync('content/site.yaml', 'utf8'))));
+    const code = Object.entries(words)
+      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+      .join('');
+    return { code, map: null, moduleType: 'js' };
   },
 };
