@@ -24,7 +24,7 @@ export function findWrongVariables(variables: Variables, isProduction: boolean):
     ...(site && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(site)
       ? [
           site.startsWith('ES_') || site.startsWith('0x')
-            ? 'PUBLIC_HCAPTCHA_SITE_KEY holds a secret of hCaptcha, which every visitor could read. Put the site key there, which looks like 10000000-ffff-ffff-ffff-000000000001, and make a new secret at hCaptcha.'
+            ? 'PUBLIC_HCAPTCHA_SITE_KEY contains an hCaptcha secret, which every visitor could read. Use the site key, which looks like 10000000-ffff-ffff-ffff-000000000001, and create a new secret at hCaptcha.'
             : 'PUBLIC_HCAPTCHA_SITE_KEY is not a site key. It looks like 10000000-ffff-ffff-ffff-000000000001; find it at hCaptcha under Sites.',
         ]
       : []),
@@ -33,24 +33,24 @@ export function findWrongVariables(variables: Variables, isProduction: boolean):
 
 function checkUrl(url: string): string[] {
   const wanted =
-    'Write the address of the project alone, such as https://abcdefghijklmnopqrst.supabase.co.';
+    'Write only the address of the project, such as https://abcdefghijklmnopqrst.supabase.co.';
   if (!URL.canParse(url)) return [`PUBLIC_SUPABASE_URL is not an address. ${wanted}`];
   const { protocol, hostname, origin } = new URL(url);
   const isLocal = hostname === '127.0.0.1' || hostname === 'localhost';
   if (protocol !== 'https:' && !isLocal)
-    return [`PUBLIC_SUPABASE_URL must begin with https://. ${wanted}`];
+    return [`PUBLIC_SUPABASE_URL must start with https://. ${wanted}`];
   if (origin !== url) return [`PUBLIC_SUPABASE_URL has a path or a slash at its end. ${wanted}`];
   return [];
 }
 
 /** Supabase's keys: https://supabase.com/docs/guides/api/api-keys */
 function checkKey(key: string, url: string | undefined): string[] {
-  const wanted = 'Put the publishable (or “anon”) key there';
-  const secret = `PUBLIC_SUPABASE_ANON_KEY holds a secret key, with which every visitor could read what others sent. ${wanted}, and replace the secret one at Supabase.`;
+  const wanted = 'Use the publishable (or “anon”) key';
+  const secret = `PUBLIC_SUPABASE_ANON_KEY contains a secret key, which would let every visitor read what others sent. ${wanted}, and replace the secret key at Supabase.`;
   if (key.startsWith('sb_secret_')) return [secret];
   if (/^sb_publishable_\S+$/.test(key)) return [];
   const claims = readClaims(key);
-  if (!claims) return [`PUBLIC_SUPABASE_ANON_KEY is not a key of Supabase. ${wanted}.`];
+  if (!claims) return [`PUBLIC_SUPABASE_ANON_KEY is not a Supabase key. ${wanted}.`];
   if (claims['role'] !== 'anon') return [secret];
   const [project] = url && URL.canParse(url) ? new URL(url).hostname.split('.') : [];
   const isHosted = url?.endsWith('.supabase.co');

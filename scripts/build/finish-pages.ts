@@ -36,7 +36,7 @@ export const finishPages = (): AstroIntegration => ({
           moveScripts(document, files);
           replaceHashes(document);
         } catch (error) {
-          throw new Error(`${path} cannot be finished.`, { cause: error });
+          throw new Error(`Could not finish ${path}.`, { cause: error });
         }
         writeFileSync(file, document.toString());
       }
@@ -88,9 +88,7 @@ function moveScripts(document: Document, files: Map<string, string>) {
     }
   }
   if (document.querySelector(islandElement) && !dataset['islands'])
-    throw new Error(
-      'Astro no longer writes the element of its islands as src/ui/island/astro-output.ts says.',
-    );
+    throw new Error('Astro’s islands no longer match src/ui/island/astro-output.ts.');
 
   const modules = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
   if (modules.length === 0) return;
@@ -109,7 +107,9 @@ function replaceHashes(document: Document) {
   const policy = document.querySelector(policyElement);
   const content = policy?.getAttribute('content');
   if (!policy || !content)
-    throw new Error('Astro no longer writes its policy as src/ui/island/astro-output.ts says.');
+    throw new Error(
+      'Astro’s content security policy no longer matches src/ui/island/astro-output.ts.',
+    );
   const hashes = (elements: Iterable<Element>) =>
     Array.from(elements, ({ textContent }) => `'sha256-${sha256(textContent, 'base64')}'`);
   const own: Record<string, string[]> = {

@@ -9,7 +9,7 @@ export const furtherLicences = (file: string, packages: string[]): AstroIntegrat
   hooks: {
     'astro:server:setup': ({ server }) => {
       server.middlewares.use(`/${file}`, (_, response) =>
-        response.end('This list is made by the build: run "npm start" to read it.\n'),
+        response.end('The build makes this list. Run "npm start" to read it.\n'),
       );
     },
     'astro:build:done': ({ dir }) =>

@@ -35,7 +35,7 @@ export const reference = (collection: string) =>
     const known = [...ids].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     context.addIssue({
       code: 'custom',
-      message: `There is no entry “${id}” in ${collection}. If it was removed on purpose, take this line out; otherwise use one of ${known.join(', ')}.`,
+      message: `There is no entry “${id}” in ${collection}. If it was removed on purpose, delete this line; otherwise use one of ${known.join(', ')}.`,
     });
   });
 

@@ -37,7 +37,7 @@ function findRepeated(files: ContentFile[], key: string): Problem[] {
     const other = first.get(shared);
     first.set(shared, other ?? file);
     if (!other) return [];
-    const message = `“${key}” says ${value}, as ${other.path} does. Correct one of the two, or take one file out.`;
+    const message = `“${key}” is ${value}, as in ${other.path}. Correct one of them, or delete one of the files.`;
     return [problemIn(file, [key], message)];
   });
 }
@@ -52,7 +52,7 @@ function checkPlaceholders(cards: ContentFile[]): Problem[] {
   const warning = {
     file: 'content/cards',
     line: 1,
-    message: `Placeholders, to be filled in before anybody hands them out: ${waiting.join(', ')}.`,
+    message: `Placeholders to fill in before anybody hands them out: ${waiting.join(', ')}.`,
     isWarning: true,
   };
   return [
@@ -78,7 +78,7 @@ function checkPhone(site: ContentFile): Problem[] {
     problemIn(
       site,
       display,
-      `The number that is shown (${shown}) and the one that is dialled (${String(dialled)}) differ. Write the same number in both.`,
+      `The number shown (${shown}) and the number dialled (${String(dialled)}) differ. Make them the same.`,
     ),
   ];
 }
@@ -119,7 +119,7 @@ function findFuture(file: ContentFile): Problem[] {
     if (shown <= today().slice(0, shown.length)) return [];
     return [
       {
-        ...problemIn(file, [key], `“${key}” says ${shown}, which is still to come. Is it meant?`),
+        ...problemIn(file, [key], `“${key}” is ${shown}, which is in the future. Is that right?`),
         isWarning: true,
       },
     ];

@@ -20,7 +20,7 @@ export function checkEntries(collection: Collection, file: ContentFile): Problem
   const { schema, isList } = collection;
   if (file.errors.length > 0) return file.errors.map((error) => ({ file: file.path, ...error }));
   if (isList && !Array.isArray(file.data))
-    return [problemIn(file, [], 'This file must be a list: write each entry below a hyphen.')];
+    return [problemIn(file, [], 'This file must be a list: start each entry with a hyphen.')];
 
   current.file = file.path;
   const entries = isList && Array.isArray(file.data) ? file.data : [file.data];

@@ -19,7 +19,9 @@ const problem = (file: string, message: string): Problem => ({ file, line: 1, me
 export function checkFileName({ name, isList }: Collection, { path, id }: ContentFile): Problem[] {
   const { shape, form } = forms[name] ?? words;
   if (isList || shape.test(id)) return [];
-  return [problem(path, `The name of this file becomes an address: ${form}. Rename it.`)];
+  return [
+    problem(path, `The name of this file becomes an address, so it must be ${form}. Rename it.`),
+  ];
 }
 
 /** A collection that is one file must have it, and a collection that is a folder must have an entry, except for posts. */
@@ -39,8 +41,8 @@ export function findStrays(files: ContentFile[]): Problem[] {
       problem(
         path,
         isPhoto(path)
-          ? 'A browser cannot show a picture of this kind. Save it as JPEG, ending in .jpg.'
-          : `Nothing reads this file. Correct its name or its folder, or take it out.${isPage(path) ? ' A new page needs a line in src/content.config.ts.' : ''}`,
+          ? 'Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.'
+          : `Nothing reads this file. Correct its name or folder, or delete it.${isPage(path) ? ' A new page needs a line in src/content.config.ts.' : ''}`,
       ),
     );
 }

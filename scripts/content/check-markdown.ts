@@ -10,7 +10,7 @@ const shown = new Set(
 
 const names: Partial<Record<Nodes['type'], string>> = {
   blockquote: 'A quotation (>)',
-  code: 'A block of code (four spaces at the start of a line make one, too)',
+  code: 'A block of code (four spaces at the start of a line also make one)',
   image: 'A picture',
   thematicBreak: 'A line across the page (---)',
   html: 'HTML',
@@ -26,7 +26,7 @@ export function checkMarkdown(file: ContentFile, ownHost: string): Problem[] {
       depth = node.depth;
       if (isSkipping)
         return [
-          { file: file.path, line, message: `This heading skips a level. Begin it with ${most}.` },
+          { file: file.path, line, message: `This heading skips a level. Start it with ${most}.` },
         ];
     }
     // Only a page can show a line across, and only legal texts have no PDF.
@@ -41,7 +41,7 @@ function findFault(node: Nodes, ownHost: string): string | undefined {
   if (!shown.has(node.type) && !isComment)
     return `${names[node.type] ?? `“${node.type}”`} cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics.`;
   if (node.type === 'heading' && node.depth === 1)
-    return 'The page has a main heading already. Begin this one with ##.';
+    return 'The page already has a main heading. Start this one with ##.';
   return node.type === 'link' ? checkUrl(node.url, ownHost) : undefined;
 }
 
@@ -51,12 +51,12 @@ function checkUrl(url: string, ownHost: string): string | undefined {
     /^(mailto:(\S+@\S+|\{email\})|tel:(\+?[\d ]+|\{tel\}))$/.test(decodeURI(url))
   )
     return undefined;
-  if (url === '') return 'This link leads nowhere. Write its address between the brackets.';
+  if (url === '') return 'This link has no address. Write one between the brackets.';
   if (!URL.canParse(url))
-    return `The link ${url} says neither where it begins nor where it leads. Begin a page of this site with a slash (/work), any other with https://.`;
+    return `The link ${url} is incomplete. Start a page of this site with a slash (/work), and any other with https://.`;
   const { protocol, host } = new URL(url);
-  if (protocol !== 'https:') return `The link ${url} must begin with https://, mailto: or tel:.`;
+  if (protocol !== 'https:') return `The link ${url} must start with https://, mailto: or tel:.`;
   if (host === ownHost)
-    return `The link ${url} leads to this site. Leave out https://${ownHost}, so that it is checked.`;
+    return `The link ${url} leads to this site. Leave out https://${ownHost}, so that the link is checked.`;
   return undefined;
 }

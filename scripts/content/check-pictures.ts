@@ -28,9 +28,9 @@ export function checkPicturePath(path: string): string | undefined {
   if (!twin || ending === '')
     return `There is no picture ${name} beside this file. Add it, or correct the path.`;
   if (!(ending.toLowerCase() in formats))
-    return `${name} is there, but a browser cannot show ${ending.slice(1).toUpperCase()}. Save it as JPEG, ending in .jpg.`;
+    return `${name} is there, but browsers cannot show ${ending.slice(1).toUpperCase()}. Save it as a JPEG, ending in .jpg.`;
   if (twin !== name || ending !== ending.toLowerCase())
-    return `The picture is called ${twin}. Name it in lower-case letters, and write the same name here.`;
+    return `The picture is called ${twin}. Rename it in lower-case letters, and write the same name here.`;
   return undefined;
 }
 
@@ -53,12 +53,12 @@ async function checkPicture(file: string): Promise<Problem[]> {
     const { format, width, height } = await picture.metadata();
     if (format !== formats[ending])
       return tell(
-        `This file is called ${ending} and holds ${format.toUpperCase()}. Save it again as ${ending.slice(1).toUpperCase()}, or correct its ending.`,
+        `This file ends in ${ending} but contains ${format.toUpperCase()}. Save it again as ${ending.slice(1).toUpperCase()}, or correct its ending.`,
       );
     const side = smallest[basename(dirname(file))] ?? 0;
     if (Math.min(width, height) < side)
       return tell(
-        `This picture has ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
+        `This picture is ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
       );
     // Reads the whole file, so that one that was cut off is found.
     await picture.stats();
@@ -94,10 +94,10 @@ function findFaultInSvg(text: string): Fault | undefined {
         /^on/i.test(key) || /^javascript:/i.test(String(value).replaceAll(/\s/g, '')),
     );
     if (/^(\w+:)?(script|foreignObject)$/.test(name) || runs)
-      set('This drawing holds a script or a piece of a page. Export it as plain SVG.');
+      set('This drawing contains a script or HTML. Export it as plain SVG.');
   };
   parser.write(text).close();
-  if (!isSvg) set('This file holds no drawing that a browser can show. Export it as plain SVG.');
+  if (!isSvg) set('This file contains no drawing that a browser can show. Export it as plain SVG.');
   return fault;
 }
 
@@ -108,7 +108,6 @@ export const findUnused = (used: ReadonlySet<string>): Problem[] =>
     .map((file) => ({
       file,
       line: 1,
-      message:
-        'Nothing names this picture. Name it in the file that should show it, or take it out.',
+      message: 'Nothing uses this picture. Name it in the file that should show it, or delete it.',
       isWarning: true,
     }));

@@ -31,7 +31,7 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
     // oxlint-disable-next-line no-control-regex
     /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/,
     (found) =>
-      `A character here cannot be seen (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), perhaps copied from elsewhere. Type the words around it again.`,
+      `This line has an invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), perhaps copied from elsewhere. Type the words around it again.`,
   ),
 ];
 
@@ -39,4 +39,4 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
 export const isConflicted = ({ text }: ContentFile) => /^<{7} /m.test(text);
 
 const conflict =
-  'This line was left by a merge that is not finished. Keep one of the two sides and take the lines of <, = and > out.';
+  'This line is left over from an unfinished merge. Keep one of the two sides, and delete the lines of <, = and >.';

@@ -29,7 +29,7 @@ export function readContentFile(path: string, text: string): ContentFile {
     line:
       lines.linePos(message.startsWith('Missing closing') ? lastQuote(document) : pos[0]).line +
       offset,
-    message: `This is not valid YAML: ${message.split(/\n| at line /)[0]}. Check indentation, quotes and repeated keys; a text with a colon and a space needs quotes.`,
+    message: `This is not valid YAML: ${message.split(/\n| at line /)[0]}. Check indentation, quotes and repeated keys; text with a colon and a space needs quotes.`,
   }));
   for (const { at, message } of findMisread(document)) {
     errors.push({ line: lines.linePos(at).line + offset, message });
@@ -38,13 +38,13 @@ export function readContentFile(path: string, text: string): ContentFile {
   if (before !== undefined && after !== undefined) {
     errors.push({
       line: before.split('\n').length,
-      message: 'A letter here cannot be read. Save this file as UTF-8.',
+      message: 'A character here cannot be read. Save this file as UTF-8.',
     });
   }
   if (yaml === undefined) {
     errors.push({
       line: 1,
-      message: 'The facts are missing: begin with a block between two lines of ---.',
+      message: 'The facts are missing: start with a block between two lines of ---.',
     });
   }
   return {
@@ -74,7 +74,7 @@ function findMisread(document: Document): { at: number; message: string }[] {
   const found: { at: number; message: string }[] = [];
   visit(document, {
     Alias(_, { source, range }) {
-      const message = `“*${source}” is a link in YAML. Put a text that begins with * into quotes.`;
+      const message = `“*${source}” is a link in YAML. Put text that starts with * in quotes.`;
       found.push({ at: range?.[0] ?? 0, message });
     },
     Scalar(_, { value, source = '', range, comment, type }) {
@@ -83,7 +83,7 @@ function findMisread(document: Document): { at: number; message: string }[] {
         found.push({ at, message: `“${source}” is not a date. Write it as 2026-11-22.` });
       }
       if (comment && type === 'PLAIN') {
-        const message = `YAML takes “#${comment}” for a remark and leaves it out. Put the whole text in quotes, or the remark on a line of its own.`;
+        const message = `YAML treats “#${comment}” as a comment and ignores it. Put the whole text in quotes, or the comment on its own line.`;
         found.push({ at, message });
       }
     },

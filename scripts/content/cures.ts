@@ -7,7 +7,7 @@ export function tellCure(issue: Issue): string {
   const name = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The entry';
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Correct its spelling or take it out.`;
+      return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Correct its spelling or delete it.`;
     case 'invalid_type':
       return `${name} ${tellKind(issue)}`;
     case 'invalid_value':
@@ -27,14 +27,14 @@ export function tellCure(issue: Issue): string {
 
 function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'is missing. Add it.';
-  if (input === null) return 'is empty. Write what belongs here.';
+  if (input === null) return 'is empty. Fill it in.';
   switch (expected) {
     case 'date':
-      return 'must be a day: write it as 2026-11-22, without quotes.';
+      return 'must be a date: write it as 2026-11-22, without quotes.';
     case 'string':
       return typeof input === 'object' && !(input instanceof Date)
-        ? 'must be a text, not a list or keys of its own.'
-        : 'must be a text: put it in quotes, which numbers, days, true and false need.';
+        ? 'must be text, not a list or nested keys.'
+        : 'must be text: put numbers, dates, true and false in quotes.';
     case 'number':
       return 'must be a number, without quotes.';
     case 'int':
@@ -42,9 +42,9 @@ function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
     case 'boolean':
       return 'must be true or false, without quotes.';
     case 'array':
-      return 'must be a list: write each entry on a line of its own behind a hyphen.';
+      return 'must be a list: write each entry on its own line, after a hyphen.';
     default:
-      return 'must have keys of its own: write them below it, two spaces further in.';
+      return 'must have nested keys: write them below it, indented by two more spaces.';
   }
 }
 
@@ -53,12 +53,12 @@ function tellSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): str
   const isOver = issue.code === 'too_big';
   const limit = Number(isOver ? issue.maximum : issue.minimum);
   if (origin === 'string' && typeof input === 'string') {
-    if (!isOver) return 'is empty. Write what belongs here.';
-    return `has ${input.length} characters and may have ${limit}. Shorten it.`;
+    if (!isOver) return 'is empty. Fill it in.';
+    return `has ${input.length} characters; the limit is ${limit}. Shorten it.`;
   }
   if (origin === 'array' && Array.isArray(input)) {
     const wanted = `${issue.exact ? 'exactly' : isOver ? 'at most' : 'at least'} ${limit}`;
-    return `must have ${wanted} ${limit === 1 ? 'entry' : 'entries'}, and has ${input.length}. ${isOver ? 'Take some out' : 'Add to it'}.`;
+    return `must have ${wanted} ${limit === 1 ? 'entry' : 'entries'}, but has ${input.length}. ${isOver ? 'Remove some' : 'Add more'}.`;
   }
   return `must be ${limit} or ${isOver ? 'less' : 'more'}.`;
 }

@@ -37,7 +37,7 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
       const what = isPage
         ? `no ${legal.some(({ id }) => `/${id}` === page) ? 'clause' : 'place'} “${place}” on ${page}`
         : `no page ${path}`;
-      const message = `There is ${what}. Correct the link ${href}; if what it led to was removed on purpose, take the link out.`;
+      const message = `There is ${what}. Correct the link ${href}; if its target was removed on purpose, delete the link.`;
       return [{ file: file.path, line, message }];
     }),
   );

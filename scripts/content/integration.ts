@@ -28,7 +28,7 @@ async function waitForOrder(logger: AstroIntegrationLogger) {
   const isInOrder = async () => {
     const { mistakes } = await checkContent();
     if (mistakes && mistakes !== shown)
-      logger.error(`\n${mistakes}\nThe site is served as soon as this is corrected.`);
+      logger.error(`\n${mistakes}\nThe site starts once this is corrected.`);
     shown = mistakes;
     return mistakes === '';
   };

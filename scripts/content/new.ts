@@ -28,7 +28,7 @@ async function create(kind: KindName, answers: Answers): Promise<{ path: string;
   // Asking again is no use if nobody can answer, or if what was refused was not the answer to a question.
   if (!stdin.isTTY || kept.length === Object.keys(answers).length)
     return stop(`Nothing was written:\n${lines}`);
-  console.log(`\nAlmost:\n${lines}\n`);
+  console.log(`\nPlease correct:\n${lines}\n`);
   return create(kind, await complete(kind, Object.fromEntries(kept)));
 }
 
@@ -44,7 +44,7 @@ function parseCommandLine() {
 function listGiven(): Answers {
   const given = Object.entries(values);
   const strange = given.find(([flag]) => !Object.hasOwn(kinds[name as KindName].fields, flag));
-  if (strange) stop(`--${strange[0]} is not a flag of a ${name}.\n\n${usage()}`);
+  if (strange) stop(`--${strange[0]} is not a flag for ${name}.\n\n${usage()}`);
   return Object.fromEntries(
     given.flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
   );
@@ -99,5 +99,5 @@ function usage(): string {
     );
     return `  npm run new -- ${kind} ${all.join(' ')}`;
   });
-  return `What should be new?\n${lines.join('\n')}\nWhat no flag gives is asked for.`;
+  return `What do you want to add?\n${lines.join('\n')}\nYou will be asked for anything that you leave out.`;
 }

@@ -47,7 +47,7 @@ export function readKeys(dataDir: string): Keys {
     readFileSync(file, 'utf8'),
   );
   if (!SUPABASE_JWT_SECRET || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
-    throw new Error(`${file} lacks a key. Delete it to have new ones made.`);
+    throw new Error(`${file} lacks a key. Delete the file to create new keys.`);
   }
   return { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
 }

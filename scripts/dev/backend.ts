@@ -82,7 +82,7 @@ async function findPort(wanted: number): Promise<number> {
   const server = await listen(host, wanted).catch((error: unknown) => {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
-      `Port ${wanted} on ${host} is taken. Another backend may be running; stop it and try again.`,
+      `Port ${wanted} on ${host} is in use. If another backend is running, stop it and try again.`,
       { cause: error },
     );
   });
@@ -101,7 +101,7 @@ if (import.meta.main) {
   try {
     const backend = await startBackend();
     const folder = relative(process.cwd(), usualDataDir);
-    console.log(`The backend answers on ${backend.url} and keeps its data in ${folder}.`);
+    console.log(`The backend is at ${backend.url} and keeps its data in ${folder}.`);
     console.log(`Public key: ${backend.anonKey}`);
     printStaffMessages(backend);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, backend.stop);

@@ -8,12 +8,12 @@ export function needSpace(folder: string, megabytes: number, purpose: string) {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw plainError(`${folder} cannot be made for ${purpose}: ${messageOf(error)}.`);
+    throw plainError(`${folder} cannot be created for ${purpose}: ${messageOf(error)}.`);
   }
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / megabyte);
   if (free >= megabytes) return;
   throw plainError(
-    `The disk is full: ${purpose} needs about ${megabytes} MB in ${folder}, and ${free} MB are left. Make room, then try again.`,
+    `The disk is full: ${purpose} needs about ${megabytes} MB in ${folder}, but only ${free} MB are left. Free some space, then try again.`,
   );
 }

@@ -7,9 +7,7 @@ import { printStaffMessages } from './staff-messages.ts';
 const port = 4321;
 
 if (!(await isPortFree(port))) {
-  stop(
-    `Port ${port} is taken: another program on this machine listens there. Stop it, then run "npm start" again.`,
-  );
+  stop(`Port ${port} is in use by another program. Stop that program, then run "npm start" again.`);
 }
 console.log(`Port ${port} is free.`);
 
@@ -18,13 +16,13 @@ const build = await run('astro build');
 if (!build.ok) stop(`${build.output}\n\nThe site was not built. The reason is above.`);
 console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 
-console.log('Starting the backend, which keeps what the forms send.');
+console.log('Starting the backend, which stores what the forms send.');
 const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
-console.log(`The backend answers on ${backend.url}.`);
+console.log(`The backend is at ${backend.url}.`);
 printStaffMessages(backend);
 
 const site = await serve({ dir: 'dist', port });
-console.log(`The site is on ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);
+console.log(`The site is at ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

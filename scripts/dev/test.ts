@@ -28,7 +28,7 @@ if (await step('astro build')) {
     console.log(browser.reason);
     counts.push({ passed: 0, failed: 1, skipped: 0 });
   }
-} else console.log('Without a built site the tests in the browser were not run.');
+} else console.log('The browser tests did not run, because the site was not built.');
 
 console.log(`\n${countLine(counts)}`);
 process.exit(counts.some(({ failed }) => failed > 0) ? 1 : 0);

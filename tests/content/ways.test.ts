@@ -49,15 +49,15 @@ type Way = [what: string, file: string, change: Change, told: string];
 // prettier-ignore
 const yaml: Way[] = [
   ['a quote that is not closed', person, set('name', '"Ada'), `content/${person}:2 This is not valid YAML`],
-  ['a colon without quotes', person, set('role', 'Lead: everything'), 'a text with a colon'],
+  ['a colon without quotes', person, set('role', 'Lead: everything'), 'text with a colon'],
   ['a key twice', site, swap('\nname:', '\nname: Twice\nname:'), 'This is not valid YAML'],
   ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],
   ['a list without a space', service, swap(/^ {2}- /m, '  -'), '“detailedDescription”'],
-  ['an asterisk at the start', person, set('role', '*home'), 'Put a text that begins with *'],
-  ['a number sign that cuts', person, set('role', 'Lead #1'), 'takes “#1” for a remark'],
+  ['an asterisk at the start', person, set('role', '*home'), 'Put text that starts with *'],
+  ['a number sign that cuts', person, set('role', 'Lead #1'), 'treats “#1” as a comment'],
   ['an empty file', person, whole(''), 'The entry is empty'],
-  ['a text and no keys', person, whole('Ada\n'), 'must have keys of its own'],
-  ['facts without their lines', study, swap(/^---\n/, ''), 'begin with a block between two lines'],
+  ['a text and no keys', person, whole('Ada\n'), 'must have nested keys'],
+  ['facts without their lines', study, swap(/^---\n/, ''), 'start with a block between two lines'],
   ['facts that do not end', study, swap(/\n---\n/, '\n'), 'The facts are missing'],
   ['a list that is none', 'clients.yaml', whole('name: x\n'), 'This file must be a list'],
 ];
@@ -68,19 +68,19 @@ const fields: Way[] = [
   ['a missing key', card, drop('phone'), '“phone” is missing. Add it.'],
   ['a key without a value', person, set('name', ''), '“name” is empty'],
   ['a text of spaces', person, set('name', "'  '"), '“name” is empty'],
-  ['a number for a text', card, set('title', '42'), '“title” must be a text: put it in quotes'],
-  ['a day for a text', card, set('title', '2026-01-01'), '“title” must be a text'],
-  ['a list for a text', card, set('title', '[a, b]'), 'must be a text, not a list'],
+  ['a number for a text', card, set('title', '42'), '“title” must be text: put numbers, dates'],
+  ['a day for a text', card, set('title', '2026-01-01'), '“title” must be text'],
+  ['a list for a text', card, set('title', '[a, b]'), 'must be text, not a list'],
   ['a text for a list', service, set('features', 'one'), '“features” must be a list'],
-  ['a text for keys', site, set('contact', 'one'), '“contact” must have keys of its own'],
+  ['a text for keys', site, set('contact', 'one'), '“contact” must have nested keys'],
   ['a text for yes or no', card, fact('nameDiffers: "yes"'), 'must be true or false'],
   ['a text for a number', study, set('year', '"2023"'), '“year” must be a number'],
   ['half a number', study, set('order', '1.5'), '“order” must be a whole number'],
   ['a number below none', study, set('order', '0'), '“order” must be'],
   ['a year before the firm', study, set('year', '1999'), '“year” must be 2015 or more'],
-  ['five features', service, swap(/^ {2}- .*\n(?=[^]*$)(?![^]*\n {2}- )/m, ''), 'exactly 6 entries, and has 5'],
-  ['seven features', service, swap(/^features:\n/m, 'features:\n  - One more\n'), 'exactly 6 entries, and has 7'],
-  ['a role that is too long', person, set('role', 'x'.repeat(60)), 'has 60 characters and may have 40'],
+  ['five features', service, swap(/^ {2}- .*\n(?=[^]*$)(?![^]*\n {2}- )/m, ''), 'exactly 6 entries, but has 5'],
+  ['seven features', service, swap(/^features:\n/m, 'features:\n  - One more\n'), 'exactly 6 entries, but has 7'],
+  ['a role that is too long', person, set('role', 'x'.repeat(60)), 'has 60 characters; the limit is 40'],
   ['a colour that is none', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
   ['a colour in small letters', person, set('colorType', 'gold'), '“gold” is not'],
   ['an email without a host', person, set('email', 'ada@'), 'An email address, such as'],
@@ -111,12 +111,12 @@ const texts: Way[] = [
   ['TBC', person, set('role', 'TBC'), '“TBC” is left over'],
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
   ['a mark of another template', privacy, below('<%= name %>'), '“<%” is left over'],
-  ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'a merge that is not finished'],
-  ['a merge in Markdown', study, below('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'), 'a merge that is not finished'],
-  ['a space without width', person, set('role', 'Lead\u200Ber'), 'cannot be seen (U+200B)'],
-  ['a mark that turns the writing', person, set('name', '\u202EAda'), 'cannot be seen (U+202E)'],
-  ['a soft hyphen', study, below('con\u00ADsultant'), 'cannot be seen (U+00AD)'],
-  ['a control character', study, below('bell\u0007'), 'cannot be seen (U+0007)'],
+  ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
+  ['a merge in Markdown', study, below('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'), 'an unfinished merge'],
+  ['a space without width', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
+  ['a mark that turns the writing', person, set('name', '\u202EAda'), 'invisible character (U+202E)'],
+  ['a soft hyphen', study, below('con\u00ADsultant'), 'invisible character (U+00AD)'],
+  ['a control character', study, below('bell\u0007'), 'invisible character (U+0007)'],
   ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
   ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} instead'],
   ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} instead'],
@@ -136,20 +136,20 @@ const links: Way[] = [
   ['a text to no page', privacy, below('[x](/nowhere)'), 'There is no page /nowhere'],
   ['a text to no card', privacy, below('[x](/cards/zzzzzz)'), 'There is no page /cards/zzzzzz'],
   ['a text to no PDF', study, below('[x](/case-studies/none.pdf)'), 'There is no page /case-studies/none.pdf'],
-  ['a relative link', privacy, below('[x](terms.md)'), 'Begin a page of this site with a slash'],
+  ['a relative link', privacy, below('[x](terms.md)'), 'Start a page of this site with a slash'],
   ['a link without https', privacy, below('[x](www.oaic.example)'), 'any other with https://'],
-  ['a link by http', privacy, below('[x](http://oaic.example)'), 'must begin with https://'],
-  ['a link that runs a script', privacy, below('[x](javascript:alert(1))'), 'must begin with https://'],
-  ['a link without an address', privacy, below('[x]()'), 'This link leads nowhere'],
-  ['a broken address of mail', privacy, below('[x](mailto:hello)'), 'must begin with https://'],
+  ['a link by http', privacy, below('[x](http://oaic.example)'), 'must start with https://'],
+  ['a link that runs a script', privacy, below('[x](javascript:alert(1))'), 'must start with https://'],
+  ['a link without an address', privacy, below('[x]()'), 'This link has no address'],
+  ['a broken address of mail', privacy, below('[x](mailto:hello)'), 'must start with https://'],
   ['a link by whole address to a page of ours', privacy, below(`[x](${valueOf(site, 'url')}/nowhere)`), 'Leave out https://'],
 ];
 
 // prettier-ignore
 const markdown: Way[] = [
-  ['a second main heading', privacy, below('# Another'), 'Begin this one with ##'],
-  ['a main heading by underline', study, below('Another\n====='), 'Begin this one with ##'],
-  ['a heading that skips a level', study, below('#### Deep'), 'Begin it with ###.'],
+  ['a second main heading', privacy, below('# Another'), 'Start this one with ##'],
+  ['a main heading by underline', study, below('Another\n====='), 'Start this one with ##'],
+  ['a heading that skips a level', study, below('#### Deep'), 'Start it with ###.'],
   ['HTML', study, below('<div>x</div>'), 'HTML cannot be shown here'],
   ['HTML within a line', study, below('a <b>bold</b> word'), 'HTML cannot be shown here'],
   ['a picture', study, below('![x](./x.png)'), 'A picture cannot be shown here'],
@@ -161,14 +161,14 @@ const markdown: Way[] = [
 
 // prettier-ignore
 const consistency: Way[] = [
-  ['one number shown, another dialled', site, set('display', '02 5550 9999'), 'the one that is dialled'],
-  ['two cards for one person', spare, fact(`person: '${id(person)}'\n`), '“person” says'],
-  ['two people with one name', other, set('name', `"${valueOf(person, 'name')}"`), '“name” says'],
-  ['two people with one email', other, set('email', valueOf(person, 'email')), '“email” says'],
-  ['two people with one profile', other, set('linkedinUrl', valueOf(person, 'linkedinUrl')), '“linkedinUrl” says'],
-  ['two cards with one email', spare, set('email', valueOf(card, 'email')), '“email” says'],
-  ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” says'],
-  ['two services with one title', service, set('title', valueOf(otherService, 'title')), '“title” says'],
+  ['one number shown, another dialled', site, set('display', '02 5550 9999'), 'the number dialled'],
+  ['two cards for one person', spare, fact(`person: '${id(person)}'\n`), '“person” is '],
+  ['two people with one name', other, set('name', `"${valueOf(person, 'name')}"`), '“name” is '],
+  ['two people with one email', other, set('email', valueOf(person, 'email')), '“email” is '],
+  ['two people with one profile', other, set('linkedinUrl', valueOf(person, 'linkedinUrl')), '“linkedinUrl” is '],
+  ['two cards with one email', spare, set('email', valueOf(card, 'email')), '“email” is '],
+  ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” is '],
+  ['two services with one title', service, set('title', valueOf(otherService, 'title')), '“title” is '],
   ['a person who is not there', card, set('person', "'99'"), 'There is no entry “99” in team'],
   ['a service that is not there', study, swap(/(services:\n {2}- ).*/, '$1none'), 'There is no entry “none” in services'],
   ['an entry that must be there', 'true-colors.yaml', swap(/^- id: Gold\n(.*\n)+/m, ''), 'The entry “Gold” is missing'],
@@ -180,9 +180,9 @@ const consistency: Way[] = [
 /** What happens to a file, and the message. */
 // prettier-ignore
 const files: [what: string, act: () => unknown, told: string | RegExp][] = [
-  ['a card called by a name', () => rename(card, 'cards/ada.yaml'), 'content/cards/ada.yaml:1 The name of this file becomes an address: six lower-case letters and digits'],
+  ['a card called by a name', () => rename(card, 'cards/ada.yaml'), 'content/cards/ada.yaml:1 The name of this file becomes an address, so it must be six lower-case letters and digits'],
   ['a card in capitals', () => rename(card, 'cards/ABC123.yaml'), 'content/cards/ABC123.yaml:1 The name'],
-  ['a person called by a name', () => rename(person, 'team/ada.yaml'), 'content/team/ada.yaml:1 The name of this file becomes an address: a number'],
+  ['a person called by a name', () => rename(person, 'team/ada.yaml'), 'content/team/ada.yaml:1 The name of this file becomes an address, so it must be a number'],
   ['a text with a space', () => rename(privacy, 'legal/Privacy policy.md'), 'with hyphens between words'],
   ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
   ['a text of another ending', () => write('case-studies/ada.markdown', 'x'), 'content/case-studies/ada.markdown:1 Nothing reads this file'],
@@ -195,45 +195,45 @@ const files: [what: string, act: () => unknown, told: string | RegExp][] = [
   ['the drawings gone', () => remove('clients'), 'There is no drawing content/clients/'],
   ['one drawing gone', () => remove(first('affiliations', '.svg')), /content\/affiliations.yaml:\d+ There is no drawing/],
   ['a person gone who has a card', () => remove(`team/${valueOf(card, 'person').replaceAll("'", '')}.yaml`), `content/${card}:`],
-  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, take this line out'],
+  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, delete this line'],
   ['a legal text gone to which menus lead', () => remove(privacy), /content\/site.yaml:\d+ There is no page \/privacy-policy/],
-  ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A letter here cannot be read. Save this file as UTF-8.`],
+  ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
 
 // prettier-ignore
 const pictures: typeof files = [
   ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), `content/${person}:4 “portrait”: There is no picture none.svg beside this file`],
   ['a folder for a picture', () => edit(person, set('portrait', './')), '“portrait”: There is no picture'],
-  ['a picture in capitals', () => portrait('me.JPG'), 'The picture is called me.JPG. Name it in lower-case letters'],
+  ['a picture in capitals', () => portrait('me.JPG'), 'The picture is called me.JPG. Rename it in lower-case letters'],
   ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],
-  ['a picture of a phone', () => portrait('me.heic'), 'me.heic is there, but a browser cannot show HEIC. Save it as JPEG'],
+  ['a picture of a phone', () => portrait('me.heic'), 'me.heic is there, but browsers cannot show HEIC. Save it as a JPEG'],
   ['a picture of a post that is not there', () => edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
   ['a picture of a post by its whole address', () => edit('posts/example.yaml', fact('imageUrl: https://x.example/hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
   ['a picture of a post that nobody describes', () => { edit('posts/example.yaml', fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
-  ['a photo of a post that is too small', async () => { edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture has 500 × 500 pixels'],
-  ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 A browser cannot show a picture of this kind'],
-  ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file is called .jpg and holds PNG'],
-  ['a HEIC called .jpg', async () => { const heic = await photo(800).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file is called .jpg and holds HEIF'],
-  ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture has 200 × 200 pixels'],
+  ['a photo of a post that is too small', async () => { edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture is 500 × 500 pixels'],
+  ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 Browsers cannot show this kind of picture'],
+  ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file ends in .jpg but contains PNG'],
+  ['a HEIC called .jpg', async () => { const heic = await photo(800).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file ends in .jpg but contains HEIF'],
+  ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture is 200 × 200 pixels'],
   ['a photo that is cut off', async () => writeFileSync(portrait('me.jpg'), (await photo(800).jpeg().toBuffer()).subarray(0, 3000)), 'content/team/me.jpg:1 This picture cannot be read'],
   ['an empty picture', () => writeFileSync(portrait('me.jpg'), ''), 'content/team/me.jpg:1 This picture cannot be read'],
-  ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing holds a script'],
-  ['a drawing that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing holds a script'],
-  ['a drawing with a script of another name', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing holds a script'],
-  ['a drawing with a broken address that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>'), 'This drawing holds a script'],
+  ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing contains a script'],
+  ['a drawing that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing contains a script'],
+  ['a drawing with a script of another name', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing contains a script'],
+  ['a drawing with a broken address that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>'), 'This drawing contains a script'],
   ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), 'no drawing that a browser can show'],
   ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],
-  ['an empty drawing', () => drawing(''), 'This file holds no drawing that a browser can show'],
-  ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file holds no drawing that a browser can show'],
+  ['an empty drawing', () => drawing(''), 'This file contains no drawing that a browser can show'],
+  ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file contains no drawing that a browser can show'],
 ];
 
 /** What is reported without stopping a build. */
 // prettier-ignore
 const warnings: typeof files = [
   ['cards that wait for their owners', () => undefined, 'content/cards:1 Warning: Placeholders'],
-  ['a year to come', () => edit(study, set('year', '2099')), '“year” says 2099, which is still to come'],
-  ['a day to come', () => edit(privacy, set('updated', '2099-01-01')), '“updated” says 2099-01-01'],
-  ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Warning: Nothing names this picture'],
+  ['a year to come', () => edit(study, set('year', '2099')), '“year” is 2099, which is in the future'],
+  ['a day to come', () => edit(privacy, set('updated', '2099-01-01')), '“updated” is 2099-01-01'],
+  ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Warning: Nothing uses this picture'],
 ];
 
 /** What is allowed, though it looks doubtful. */
@@ -285,7 +285,7 @@ describe.each([
   test.each(ways)('%s is told with file and cure', async (_what, file, change, told) => {
     edit(file, change);
     const { mistakes } = await checkContent();
-    expect(mistakes).toMatch(new RegExp(`(^|, as )content/${file}(:\\d+| does)`, 'm'));
+    expect(mistakes).toMatch(new RegExp(`(^|, as in )content/${file}(:\\d+|\\. )`, 'm'));
     expect(mistakes).toContain(told);
     expect(mistakes).not.toMatch(englishOfZod);
   });

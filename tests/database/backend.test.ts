@@ -40,7 +40,7 @@ test('a taken port is named, and rows and files are still there after a restart'
     .from('cv-files')
     .upload(name, file, { contentType: 'application/pdf' });
   const port = Number(new URL(first.url).port);
-  const taken = `Port ${port} on 127.0.0.1 is taken.`;
+  const taken = `Port ${port} on 127.0.0.1 is in use.`;
   await expect(startBackend({ port, dataDir })).rejects.toThrow(taken);
   await first.stop();
   expect([sent.error, announced.error, added.error]).toEqual([null, null, null]);

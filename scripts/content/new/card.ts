@@ -7,13 +7,13 @@ export const card: Kind = {
   collection: 'cards',
   fields: {
     name: { question: 'Name, as shown on the card' },
-    firstName: { question: 'First name, if not the first word of it', isOptional: true },
-    lastName: { question: 'Last name, if not the rest of it', isOptional: true },
+    firstName: { question: 'First name, if not the first word of that', isOptional: true },
+    lastName: { question: 'Last name, if not the rest of that', isOptional: true },
     title: { question: 'Position title' },
     phone: { question: 'Phone' },
     email: { question: 'Email' },
     person: { question: 'Number of the team member, for the portrait', isOptional: true },
-    organization: { question: 'Organisation, if not our own', isOptional: true },
+    organization: { question: 'Organisation, if not ours', isOptional: true },
   },
   write({ name = '', phone = '', email, title, person, ...rest }, used) {
     const [first = '', ...others] = name.split(/\s+/);
@@ -37,8 +37,8 @@ export const card: Kind = {
       }),
       next: [
         `The card will be at /cards/${id}, its contact file at /cards/${id}.vcf.`,
-        'Run "npm start" and look at it; scan the code on its back with a phone.',
-        'Once it is published, print its code from /cards/sheet or write the address to an NFC tag.',
+        'Run "npm start" and look at it. Scan the code on its back with a phone.',
+        'Once it is published, print its code from /cards/sheet, or write its address to an NFC tag.',
       ],
     };
   },

@@ -14,14 +14,14 @@ export const caseStudy: Kind = {
     done: { question: 'What was done, in one or two sentences' },
     figure: { question: 'The result as a figure, such as "38 min"' },
     result: { question: 'What the figure means' },
-    services: { question: 'Services, by their ids, with commas between them' },
+    services: { question: 'Ids of the services, separated by commas' },
     coverAlt: { question: 'What the cover shows' },
   },
   write({ figure, result, services = '', title = '', year, ...facts }, used) {
     const id = toSlug(title);
-    if (id === '') throw new Error('The title has no letter from which to make a name.');
+    if (id === '') throw new Error('The title has no letters to make a file name from.');
     if (used.has(id))
-      throw new Error(`There is a case study “${id}” already. Choose another title.`);
+      throw new Error(`There is already a case study “${id}”. Choose another title.`);
     const front = stringify({
       order: used.size + 1,
       title,
@@ -41,9 +41,9 @@ export const caseStudy: Kind = {
       text: `---\n${front}updated: ${today()}\n---\n\n${story}`,
       beside: { [`${id}.svg`]: plainPoster() },
       next: [
-        `Tell the story below the facts; it begins with what you just gave.`,
-        `The cover content/case-studies/${id}.svg is a plain one: draw a better one, 480 × 600.`,
-        `The PDF is made at build time: /case-studies/${id}.pdf.`,
+        `Write the story below the facts. It starts with what you just entered.`,
+        `The cover content/case-studies/${id}.svg is only a placeholder. Draw a better one, 480 × 600.`,
+        `The build makes the PDF: /case-studies/${id}.pdf.`,
       ],
     };
   },

@@ -6,7 +6,7 @@ export const post: Kind = {
   collection: 'posts',
   fields: {
     text: { question: 'The whole text' },
-    url: { question: 'Address of the post on LinkedIn' },
+    url: { question: 'Address of the LinkedIn post' },
     imageUrl: { question: 'Name of the picture, such as hut.jpg', isOptional: true },
     imageAlt: { question: 'What the picture shows', isOptional: true },
   },
@@ -23,10 +23,10 @@ export const post: Kind = {
       text: `${stringify(Object.fromEntries(facts))}created: ${day}\n`,
       next: [
         ...(picture
-          ? [`Put the picture into content/posts: a JPEG of 600 × 600 pixels or more.`]
+          ? [`Put the picture in content/posts: a JPEG of 600 × 600 pixels or more.`]
           : []),
-        'Home shows it under Social Posts, the footer as the latest one.',
-        'Add "likes:" and "comments:" with the numbers of the network when there are any.',
+        'Home shows it under Social Posts, and the footer shows it as the latest post.',
+        'Add "likes:" and "comments:" with the numbers from LinkedIn, once there are any.',
       ],
     };
   },

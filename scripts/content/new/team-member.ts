@@ -9,7 +9,7 @@ export const teamMember: Kind = {
     role: { question: 'Role, in a few words', isOptional: true },
     colorType: { question: 'True Color (Blue, Gold, Green or Orange)', isOptional: true },
     email: { question: 'Email', isOptional: true },
-    linkedinUrl: { question: 'Address of the profile on LinkedIn', isOptional: true },
+    linkedinUrl: { question: 'Address of the LinkedIn profile', isOptional: true },
     purpose: { question: 'Purpose, in the person’s own words' },
   },
   write(answers, used) {
@@ -19,7 +19,7 @@ export const teamMember: Kind = {
       text: stringify(Object.fromEntries(Object.entries(answers).filter(([, value]) => value))),
       next: [
         `Put a square portrait beside it, such as content/team/${id}.svg, and name it: portrait: ./${id}.svg`,
-        `For a business card run: npm run new -- card --person ${id}`,
+        `For a business card, run: npm run new -- card --person ${id}`,
       ],
     };
   },

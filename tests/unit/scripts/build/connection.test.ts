@@ -36,16 +36,16 @@ test('a production build without any names all three', () => {
 
 // prettier-ignore
 test.each([
-  ['an address without https', { PUBLIC_SUPABASE_URL: 'http://abcdefghijklmnopqrst.supabase.co' }, 'must begin with https://'],
+  ['an address without https', { PUBLIC_SUPABASE_URL: 'http://abcdefghijklmnopqrst.supabase.co' }, 'must start with https://'],
   ['an address without a protocol', { PUBLIC_SUPABASE_URL: 'api.firm.example' }, 'is not an address'],
   ['an address with a path', { PUBLIC_SUPABASE_URL: `${url}/rest/v1` }, 'has a path or a slash'],
   ['an address with a slash', { PUBLIC_SUPABASE_URL: `${url}/` }, 'has a path or a slash'],
-  ['the service key', { PUBLIC_SUPABASE_ANON_KEY: token({ role: 'service_role' }) }, 'PUBLIC_SUPABASE_ANON_KEY holds a secret key'],
-  ['a secret key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' }, 'PUBLIC_SUPABASE_ANON_KEY holds a secret key'],
-  ['no key', { PUBLIC_SUPABASE_ANON_KEY: 'password' }, 'PUBLIC_SUPABASE_ANON_KEY is not a key of Supabase'],
+  ['the service key', { PUBLIC_SUPABASE_ANON_KEY: token({ role: 'service_role' }) }, 'PUBLIC_SUPABASE_ANON_KEY contains a secret key'],
+  ['a secret key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' }, 'PUBLIC_SUPABASE_ANON_KEY contains a secret key'],
+  ['no key', { PUBLIC_SUPABASE_ANON_KEY: 'password' }, 'PUBLIC_SUPABASE_ANON_KEY is not a Supabase key'],
   ['a key of another project', { PUBLIC_SUPABASE_ANON_KEY: token({ role: 'anon', ref: 'other' }) }, 'belongs to the project other'],
-  ['a secret of hCaptcha', { PUBLIC_HCAPTCHA_SITE_KEY: 'ES_0123456789abcdef' }, 'PUBLIC_HCAPTCHA_SITE_KEY holds a secret'],
-  ['an old secret of hCaptcha', { PUBLIC_HCAPTCHA_SITE_KEY: '0x0123456789abcdef' }, 'PUBLIC_HCAPTCHA_SITE_KEY holds a secret'],
+  ['a secret of hCaptcha', { PUBLIC_HCAPTCHA_SITE_KEY: 'ES_0123456789abcdef' }, 'PUBLIC_HCAPTCHA_SITE_KEY contains an hCaptcha secret'],
+  ['an old secret of hCaptcha', { PUBLIC_HCAPTCHA_SITE_KEY: '0x0123456789abcdef' }, 'PUBLIC_HCAPTCHA_SITE_KEY contains an hCaptcha secret'],
   ['no site key', { PUBLIC_HCAPTCHA_SITE_KEY: 'site' }, 'PUBLIC_HCAPTCHA_SITE_KEY is not a site key'],
   ['half of them', { PUBLIC_SUPABASE_ANON_KEY: '' }, 'PUBLIC_SUPABASE_ANON_KEY is not set'],
 ])('%s is refused in every context, and not repeated', (_, wrong, told) => {
