@@ -26,6 +26,18 @@ test('a profile that is open does not stand on every sheet', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+for (const path of ['/services', '/work']) {
+  test(`the words of ${path} have the sheet to themselves`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const article of await page.getByRole('article').all()) {
+      const sheet = (await article.boundingBox())?.width ?? 0;
+      const words = article.locator('> div', { has: page.getByRole('heading') }).first();
+      expect((await words.boundingBox())?.width).toBeGreaterThan(sheet / 2);
+    }
+  });
+}
+
 test('the sheet of codes breaks between its labels', async ({ page }) => {
   await page.goto('/cards/sheet');
   await page.emulateMedia({ media: 'print' });

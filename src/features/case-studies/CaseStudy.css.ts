@@ -12,6 +12,8 @@ export const study = style({
       gridTemplateColumns: '5fr 7fr',
       selectors: { '&:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr' } },
     },
+    // Without the picture the words have the sheet to themselves.
+    [media.print]: { display: 'block' },
   },
 });
 

@@ -9,7 +9,11 @@ export const posters = style({
   selectors: {
     // Twice, to be stronger than the gap of the row.
     '&&': {
-      '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy } },
+      '@media': {
+        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
+        // One below the other they would fill three sheets.
+        [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
     },
   },
 });

@@ -26,6 +26,8 @@ export const row = style({
         },
       },
     },
+    // Without the picture the words have the sheet to themselves.
+    [media.print]: { display: 'block' },
   },
 });
 
