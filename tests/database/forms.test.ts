@@ -6,14 +6,14 @@ import { openPglite } from './support/pglite.ts';
 import { missingPostgres, startPostgres } from './support/postgres.ts';
 import type { SqlDatabase } from './support/sql-database.ts';
 
-// The forms and the database each say what is sent. These tests compare them as a visitor, so that no form goes live whose
-// answers the database refuses. Each message says what to write.
+// Forms and database each define what is sent. These tests compare them as a visitor, so that no form goes live whose answers
+// the database refuses. Each message says what to write.
 
 const options: Record<string, { id: string }[]> = parse(
   readFileSync('content/options.yaml', 'utf8'),
 );
 const newest = readdirSync('supabase/migrations').toSorted().at(-1);
-const inMigration = `in a new file of supabase/migrations, with a name after ${newest} (or correct that one, if it has not run on the live database)`;
+const inMigration = `in a new file of supabase/migrations, named to sort after ${newest} (or in that file, if it has not run on the live database)`;
 
 const tableNames = Object.keys(tables) as Table[];
 const columns = tableNames.flatMap((table) =>
@@ -57,11 +57,11 @@ describe.each(databases)('by $name', ({ open, missing }) => {
     const grant = `grant insert (${column}) on public.${table} to anon;`;
     expect(
       found,
-      `The form sends “${column}” (src/lib/submissions/tables.ts), which public.${table} does not have. Write ${inMigration}: alter table public.${table} add column ${column} text${limit}; ${grant}`,
+      `The form sends “${column}” (src/lib/submissions/tables.ts), but public.${table} has no such column. Write ${inMigration}: alter table public.${table} add column ${column} text${limit}; ${grant}`,
     ).toBeDefined();
     expect(
       found?.isOpen,
-      `The form sends “${column}”, which visitors may not write, so that every row would be refused. Write ${inMigration}: ${grant}`,
+      `The form sends “${column}”, but visitors may not write it, so the database would refuse every row. Write ${inMigration}: ${grant}`,
     ).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe.each(databases)('by $name', ({ open, missing }) => {
     async ({ table, column, max = 0 }) => {
       const fill = (length: number) =>
         column === 'email' ? `a@${'b'.repeat(length - 2)}` : 'x'.repeat(length);
-      const cure = `tables.ts allows ${max} characters. Write ${inMigration}: alter table public.${table} ${limitOf(column, max)}; and drop the limit that stands there, if there is one. Or correct tables.ts.`;
+      const cure = `tables.ts allows ${max} characters. Write ${inMigration}: alter table public.${table} ${limitOf(column, max)}; and drop the old limit, if there is one. Or correct tables.ts.`;
       const beside = besides[column];
       expect(await refusal(table, { ...beside, [column]: fill(max) }), cure).toBe('');
       const over = await refusal(table, { ...beside, [column]: fill(max + 1) });
@@ -93,7 +93,7 @@ describe.each(databases)('by $name', ({ open, missing }) => {
       const types = await columnsOf(table);
       const isMany = types.some(({ name, type }) => name === column && type === 'ARRAY');
       const wanted = isMany ? `<@ array[${quoted(ids)}]` : `in (${quoted(ids)})`;
-      const cure = `content/options.yaml has the ${list} ${ids.join(', ')}. Write ${inMigration}: alter table public.${table} drop constraint ${column}_must_be_known, add constraint ${column}_must_be_known check (${column} ${wanted});`;
+      const cure = `content/options.yaml lists these ${list}: ${ids.join(', ')}. Write ${inMigration}: alter table public.${table} drop constraint ${column}_must_be_known, add constraint ${column}_must_be_known check (${column} ${wanted});`;
       const refusalOf = (id: string) => refusal(table, { [column]: isMany ? [id] : id });
       for (const id of ids) expect(await refusalOf(id), `“${id}” is refused. ${cure}`).toBe('');
       expect(await refusalOf('none'), cure).toContain(`${column}_must_be_known`);
