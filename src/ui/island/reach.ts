@@ -8,8 +8,8 @@ import { hideNotice, showNotice } from './notice.ts';
 /** The islands that a visitor has reached for. */
 const reached = new WeakSet<Element>();
 
-/** The last button that was pressed in a sleeping island. It is pressed again once the island is awake. */
-let pressed: HTMLElement | undefined;
+/** The buttons that were pressed in sleeping islands. Each is pressed again, once, when its island is awake. */
+const pressed = new Set<HTMLElement>();
 
 const sleeping = () => [...document.querySelectorAll<HTMLElement>(sleepingIsland)];
 
@@ -62,7 +62,7 @@ addEventListener(
 
 function rememberPress(target: EventTarget | null | undefined): boolean {
   const button = findSleeping(target) && target instanceof Element && target.closest('button');
-  if (button) pressed = button;
+  if (button) pressed.add(button);
   return Boolean(button);
 }
 
@@ -87,10 +87,11 @@ const reach: ClientDirective = (load, _, island) => {
     hideNotice(island);
     await hydrate();
     await nextIdle();
-    if (!pressed || isBroken || !island.contains(pressed)) return;
-    const button = pressed;
-    pressed = undefined;
-    button.click();
+    for (const button of pressed) {
+      if (isBroken || !island.contains(button)) continue;
+      pressed.delete(button);
+      button.click();
+    }
   };
 
   island.addEventListener(hydrationError, (event) => {
