@@ -12,7 +12,7 @@ export function prepareSettings() {
     theme?.setAttribute('aria-checked', String(isDark()));
     motion?.setAttribute('aria-checked', String(isMotionEnabled()));
     // A visitor who reaches for the button will reach for the switches next.
-    wake(panel.querySelector('astro-island'));
+    wake(theme);
   };
   button.addEventListener('pointerover', reach, { once: true });
   button.addEventListener('focus', reach, { once: true });

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { color, space, stroke } from '#styles/tokens.css.ts';
+import { islandElement } from './astro-output.ts';
 
 // Selected by its role: the directive may show it before any code that knows a class name.
-globalStyle('astro-island > [role=alert]', {
+globalStyle(`${islandElement} > [role=alert]`, {
   padding: space.loose,
   marginBlockEnd: space.loose,
   background: color.raised,

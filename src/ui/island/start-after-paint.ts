@@ -1,3 +1,5 @@
+import { islandElement } from './astro-output.ts';
+
 declare global {
   interface Window {
     /** What was pressed last before the client directive arrived. */
@@ -23,6 +25,6 @@ export function startAfterPaint() {
 /** Does what notice.ts does, which could not be fetched either. */
 function showBrokenIslands() {
   const notice = document.querySelector('template#broken')?.innerHTML;
-  for (const island of document.querySelectorAll('astro-island'))
+  for (const island of document.querySelectorAll(islandElement))
     island.insertAdjacentHTML('afterbegin', `<div role="alert">${notice}</div>`);
 }
