@@ -4,6 +4,9 @@ import type { ViteDevServer } from 'vite';
 import { plainError } from '../dev/errors.ts';
 import { checkContent } from './gate.ts';
 
+/** Node keeps the schemas that it has read. */
+const restart = 'If you correct it in src/, restart "npm run dev".';
+
 /** Checks the content. Mistakes stop a build, and are shown in the browser and the terminal while the site is served. */
 export const contentGate = (): AstroIntegration => ({
   name: 'content-gate',
@@ -28,7 +31,7 @@ async function waitForOrder(logger: AstroIntegrationLogger) {
   const isInOrder = async () => {
     const { mistakes } = await checkContent();
     if (mistakes && mistakes !== shown)
-      logger.error(`\n${mistakes}\nThe site starts once this is corrected.`);
+      logger.error(`\n${mistakes}\nThe site starts once this is corrected. ${restart}`);
     shown = mistakes;
     return mistakes === '';
   };
@@ -48,7 +51,7 @@ function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
     if (mistakes === shown) return;
     shown = mistakes;
     if (mistakes) {
-      logger.error(`\n${mistakes}`);
+      logger.error(`\n${mistakes}\n${restart}`);
       show();
     } else {
       logger.info('The content is in order again.');
