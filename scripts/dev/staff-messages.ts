@@ -10,7 +10,7 @@ export function printStaffMessages(
       body: '{}',
     }).catch(() => undefined);
     const message: unknown = response?.ok && (await response.json());
-    if (message) print(`Staff would be told: ${message}`);
+    if (message) print(`Staff would be notified: ${message}`);
   }, 2000);
   void ended.then(() => clearInterval(timer));
 }

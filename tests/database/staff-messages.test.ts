@@ -24,6 +24,6 @@ test('on the embedded backend what staff would be told is printed, once and with
   await backend.stop();
 
   const message =
-    'Staff would be told: New on the website: 1 enquiry. Not verified by hCaptcha: 1.';
+    'Staff would be notified: New on the website: 1 enquiry. Not verified by hCaptcha: 1.';
   expect(lines).toEqual([message, message]);
 });
