@@ -16,5 +16,5 @@ export const skip = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// The skip link leads here. A frame around the whole page would say nothing.
+// The skip link leads here. An outline around the whole page would help nobody.
 export const main = style({ outline: 'none' });

@@ -1,6 +1,6 @@
 import { applyPreferences } from '#lib/preferences/before-paint.ts';
 import { startOnReach } from '#ui/island/start-on-reach.ts';
 
-// As page-head.ts, but the other scripts of a card wait until a visitor reaches for something.
+// Like page-head.ts, but the other scripts of a card wait until a visitor reaches for something.
 applyPreferences();
 if (import.meta.env.PROD) startOnReach();

@@ -1,6 +1,6 @@
 import { applyPreferences } from '#lib/preferences/before-paint.ts';
 import { startAfterPaint } from '#ui/island/start-after-paint.ts';
 
-// The one script that a page runs before it is painted. In development every other starts by itself.
+// The only script that runs before the page is painted. In development all other scripts start by themselves.
 applyPreferences();
 if (import.meta.env.PROD) startAfterPaint();

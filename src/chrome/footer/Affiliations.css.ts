@@ -15,7 +15,7 @@ export const list = style({
     [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
     [named]: {
       display: 'grid',
-      // Two columns, or one where the latest post has one of its own beside it.
+      // Two columns, or one if the latest post has a column beside it.
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
       gap: `${space.tight} ${space.hair}`,
       maxInlineSize: '26rem',
@@ -47,7 +47,7 @@ export const badge = style({
   cursor: 'help',
 });
 
-/** The marks are drawn in black, which a picture fetched only when it is near cannot take from the text around it. */
+/** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
 export const mark = style({
   // All six in one row of a phone.
   inlineSize: 'clamp(2.75rem, 12.2vw, 4rem)',
@@ -69,7 +69,7 @@ export const tooltip = style({
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
   lineHeight: 1.45,
   '@supports': {
-    // Browsers that know this word also take what showPopover() is given for the anchor.
+    // Browsers that know this keyword also use the source given to showPopover() as the anchor.
     '(position-area: self-y-end)': {
       inset: 'auto',
       // Below the badge, because the heading is above it.
@@ -81,7 +81,7 @@ export const tooltip = style({
     [media.print]: { display: 'none' },
     '(scripting: none)': {
       selectors: {
-        // Outside the top layer the badge is no anchor.
+        // Outside the top layer the badge does not work as an anchor.
         [`${place}:hover > &`]: {
           display: 'block',
           position: 'absolute',

@@ -3,13 +3,13 @@ import { media } from '#styles/media.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
-// A third of a page's elements, far below what is read first: laid out after the first paint (see Footer.astro), or when it
-// comes near. Until then a height is assumed that is a little too large on every screen, so that the end of the page can be reached.
-// All in it is small, so that the end of the page is near.
+// The footer has a third of a page's elements and is far below what is read first. It is laid out after the first paint
+// (see Footer.astro), or when it comes near. Until then its assumed height is a little too large on every screen, so
+// that the end of the page can be reached. Everything in it is small, so that the end of the page is near.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: '1200px',
-  // It goes on below the fixed tab bar.
+  // It continues below the fixed tab bar.
   paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
   fontSize: size.small,
   lineHeight: 1.4,
@@ -84,7 +84,7 @@ export const bottom = style({
   '@media': { [media.lg]: { justifyContent: 'space-between' } },
 });
 
-/** Its links stand in one line with what is around them. */
+/** Its links are in one line with what is around them. */
 export const legal = style({ display: 'contents' });
 export const legalLink = style({
   display: 'inline-grid',

@@ -29,9 +29,9 @@ export const link = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tight });
 
-// Open, the submenu takes a line of its own below its link.
+// An open submenu has its own line below its link.
 export const submenu = style({ selectors: { '&[open]': { display: 'contents' } } });
-// Browsers that have it put a box of their own around the list.
+// Browsers that know this pseudo-element put a box around the list.
 globalStyle(`${submenu}::details-content`, { flexBasis: '100%' });
 globalStyle(`${submenu} > ul`, { flexBasis: '100%', paddingInlineStart: space.base });
 

@@ -20,7 +20,7 @@ const roll = keyframes({
   '38.33%, 100%': { translate: '0 -100%' },
 });
 
-/** On a phone the claims are one sentence, else one below the other. With motion on they take turns in one place. */
+/** On a phone the claims form one sentence, elsewhere each has a line. With motion on they take turns in one place. */
 export const claims = style({
   color: color.onGroundAccent,
   '@media': { [media.sm]: { display: 'grid' } },
@@ -43,5 +43,5 @@ export const claim = style({
   },
 });
 
-/** Joins the claims to a sentence where they stand together. */
+/** Joins the claims into a sentence where all are shown. */
 export const comma = style({ selectors: { ':root.motion &': { display: 'none' } } });

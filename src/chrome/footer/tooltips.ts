@@ -1,5 +1,5 @@
 /**
- * Shows the text of a badge while the pointer is over one of them, or the badge has the keyboard's focus. A press shows it
+ * Shows the text of a badge while the pointer is over either, or the badge has the keyboard's focus. A press shows it
  * without this script too, and Escape or a press elsewhere hides it.
  */
 export function showTooltips() {
@@ -9,7 +9,7 @@ export function showTooltips() {
     if (!place || !source) continue;
 
     const show = () => {
-      // It would close the settings, which are a popover as well.
+      // A tooltip would close the settings, which are a popover as well.
       if (document.querySelector('#settings:popover-open')) return;
       if (!tooltip.matches(':popover-open')) tooltip.showPopover({ source });
     };

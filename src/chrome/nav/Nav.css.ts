@@ -26,10 +26,10 @@ export const link = style({
   borderBlock: `${stroke.line} solid transparent`,
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
-    // The longest, and the only one beside the button on a phone: as wide in either font.
+    // The longest link, and the only one beside the button on a phone. It is equally wide in both fonts.
     'li:nth-last-child(2) > &': { minInlineSize: '4.7em' },
   },
-  // A border in a colour of the page's own would be drawn for every link; these two are the system's.
+  // A border in one of our colours would be drawn for every link. These two are system colours.
   '@media': {
     [media.forced]: {
       borderColor: 'Canvas',

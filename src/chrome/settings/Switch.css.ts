@@ -4,7 +4,7 @@ import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'flex',
-  // With text of 200% on a phone the track stands below the words.
+  // With text of 200% on a phone the track is below the words.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.snug,

@@ -26,7 +26,7 @@ export const row = style({
         },
       },
     },
-    // Without the picture the words have the sheet to themselves.
+    // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
 });

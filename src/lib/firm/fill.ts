@@ -33,6 +33,6 @@ const fillText = (text: string, facts: Record<string, string>) =>
   // Markdown writes the braces of a link's address as %7B and %7D.
   text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) => facts[key] ?? whole);
 
-/** Not a date, and not Astro's data of a picture. */
+/** True for a plain object, but not for a date or for Astro's data of a picture. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date) && !('src' in value);

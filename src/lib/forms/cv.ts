@@ -10,13 +10,13 @@ const types = new Map([
 export const maxCvSize = 10 * 1024 * 1024;
 export const acceptedCvs = [...types.keys()].map((extension) => `.${extension}`).join(',');
 
-/** In lower case, or empty. */
+/** The extension in lower case, or an empty string. */
 export const cvExtension = (fileName: string) =>
   /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 export const cvType = (fileName: string) => types.get(cvExtension(fileName));
 
-/** Checks the name, type and size of the chosen file. An input without a file sends one without a name. */
+/** Checks the name, type and size of the chosen file. An input where none was chosen sends a file without a name. */
 export const cvFile: Rule<File | null> = {
   check(entries) {
     const file = entries.find((entry) => entry instanceof File);
@@ -28,7 +28,7 @@ export const cvFile: Rule<File | null> = {
   },
 };
 
-/** Checks a chosen file, also its first bytes, because a name and a type can be anything. */
+/** Checks a chosen file and its first bytes, because its name and type prove nothing. */
 export async function inspectCv(file: File): Promise<Reason | undefined> {
   const checked = cvFile.check([file]);
   if (!checked.ok) return checked.reason;

@@ -1,9 +1,9 @@
-/** The consent is never part of a draft: nobody's consent is ticked for them. */
+/** Consent is never part of a draft, because only the visitor may tick it. */
 export const consentName = 'privacy_consent';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The values of these fields for a draft. Of a file it is the name, also if a draft could not restore the file. */
+/** The values of these fields for a draft. A file's value is its name, even if a draft could not restore the file. */
 export function readValues(form: HTMLFormElement, names: string[]): Record<string, string[]> {
   const data = new FormData(form);
   const values: Record<string, string[]> = {};
@@ -43,7 +43,7 @@ export function restoreValues(form: HTMLFormElement, values: Record<string, stri
       control.checked ||= saved.includes(control.value);
     } else if (control.value === '') {
       control.value = saved[0] ?? '';
-      // A visitor who is about to type here replaces it, and does not add to it.
+      // If the visitor is about to type here, the typing replaces the restored text.
       if ('select' in control && control.matches(':focus')) control.select();
     }
     // Visitors must see everything that they send.

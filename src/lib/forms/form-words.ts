@@ -3,11 +3,11 @@ import { button, fields, messages, optional, sent } from '/content/forms.yaml';
 import type { Words } from './words.ts';
 
 export interface PageWords extends Pick<Words, 'contact'> {
-  /** A label of its own for the comments. */
+  /** A different label for the comments. */
   comments?: string;
 }
 
-/** The words of a form, with those that only it has. */
+/** The words of a form, including those that only this form has. */
 export const formWords = (
   { contact, comments }: PageWords,
   own: Pick<Words, 'outcome' | 'options'>,

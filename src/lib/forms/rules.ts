@@ -77,7 +77,7 @@ function readText([entry = '']: FormDataEntryValue[]): string {
 const checkLength = (value: string, max: number): Checked<string> =>
   [...value].length <= max ? accept(value) : refuse('tooLong');
 
-/** What a browser accepts in an email field (HTML, section 4.10.5.1.5), and letters of every script as well. */
+/** What a browser accepts in an email field (HTML, section 4.10.5.1.5), plus letters of every script. */
 function isEmailAddress(value: string): boolean {
   return /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*(\.[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*)*$/u.test(
     value,

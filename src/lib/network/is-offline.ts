@@ -9,5 +9,5 @@ export function isReachable(): Promise<boolean> {
   );
 }
 
-/** Asks the site itself as well, because a browser also calls a machine offline that serves the site to itself. */
+/** Asks the site as well, because a browser may say that it is offline although its own machine serves the site. */
 export const isOffline = async () => !navigator.onLine && !(await isReachable());

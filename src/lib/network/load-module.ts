@@ -1,4 +1,4 @@
-/** Code that is fetched when it is needed could not be fetched. Browsers may remember that until the page is reloaded. */
+/** Code could not be fetched when it was needed. Browsers may remember the failure until the page is reloaded. */
 export class LoadError extends Error {}
 
 /** Waits for an import, 10 seconds at most; fails with a `LoadError`. */

@@ -17,8 +17,8 @@ const reasons: [sentence: string, reason: Reason][] = [
 ];
 
 /**
- * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. It throws only if the code
- * that sends cannot be fetched (`LoadError`).
+ * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. This throws only if the
+ * sending code cannot be fetched (`LoadError`).
  */
 export async function submit<Name extends Table>(table: Name, row: Row<Name>): Promise<Outcome> {
   const client = await connect();

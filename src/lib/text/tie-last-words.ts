@@ -1,5 +1,5 @@
 /**
- * Keeps the last two words of a text on one line, so that none stands there alone. `text-wrap: balance` would make every
- * line shorter, and `pretty` is not used (docs/decisions/webkit.md).
+ * Keeps the last two words of a text on one line, so the last word is never alone. `text-wrap: balance` would shorten
+ * every line, and `pretty` is not used (docs/decisions/webkit.md).
  */
 export const tieLastWords = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');

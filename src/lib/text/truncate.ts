@@ -15,6 +15,6 @@ function ellipsisEnd(text: string): number | undefined {
   return place > 0 && place < text.trimEnd().length - 1 ? place : undefined;
 }
 
-/** Where the first character that is too many begins. */
+/** Where the first character beyond the limit begins. */
 const characterEnd = (text: string, max: number) =>
   [...graphemes.segment(text)][max]?.index ?? text.length;

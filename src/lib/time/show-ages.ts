@@ -9,7 +9,7 @@ export function showAges(root: ParentNode) {
 const dayLength = 24 * 60 * 60 * 1000;
 const words = new Intl.RelativeTimeFormat('en-AU');
 
-/** How long ago something was, such as "3 days ago". The least is 1 day, also for a date in the future. */
+/** How long ago something was, such as "3 days ago". The minimum is 1 day, even for a date in the future. */
 export function relativeAge(date: Date, now: Date): string {
   const days = Math.max(1, Math.ceil((now.getTime() - date.getTime()) / dayLength));
   if (days < 7) return words.format(-days, 'day');

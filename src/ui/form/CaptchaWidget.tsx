@@ -13,7 +13,7 @@ export interface CaptchaWidgetProps {
   ref: Ref<CaptchaHandle>;
 }
 
-// The library passes props that it does not know on to hCaptcha.
+// The library passes unknown props on to hCaptcha.
 const action = { action: 'get_started_form' };
 
 /** Limits in seconds: for hCaptcha's code to arrive, for its answer, for the visitor's puzzle, and after that is closed. */

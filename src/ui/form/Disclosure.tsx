@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that most people leave empty; open without a script as well. */
+/** Fields that most people leave empty. They open without a script too. */
 export const Disclosure = ({ summary, children }: Props) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>{summary}</summary>

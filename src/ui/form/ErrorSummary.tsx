@@ -6,7 +6,7 @@ import type { Failure } from './setup.ts';
 import * as styles from './summary.css.ts';
 
 interface Props {
-  /** A new one for every press on Send. */
+  /** Every press on Send makes a new one. */
   result: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
   words: Words;
   problems: readonly Problem[];

@@ -30,7 +30,7 @@ export function FileField({ name, accept, inspect }: Props) {
     if (chosen) delete dataset['lost'];
     setFile(chosen);
     setLost(dataset['lost']);
-    // A message about the file before is no longer true.
+    // A message about the previous file no longer applies.
     setProblem(name, undefined);
     if (!chosen) return;
     void report(chosen);
@@ -62,7 +62,7 @@ export function FileField({ name, accept, inspect }: Props) {
     if (!input.current) return;
     input.current.value = '';
     readInput();
-    // So that the draft is saved again without the file's name.
+    // This saves the draft again, without the file's name.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
   };

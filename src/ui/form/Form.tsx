@@ -54,7 +54,7 @@ function SendingForm<Fields extends Schema>({
         words={words}
         onAnother={form.startAgain}
       />
-      {/* Without JavaScript this method does nothing, where "get" would put answers into the address. */}
+      {/* Without JavaScript this method does nothing. "get" would put the answers into the address. */}
       <form
         className={styles.form}
         hidden={isSent}

@@ -15,7 +15,7 @@ export const field = style({
   },
 });
 
-// Beside a field with a hint, controls stand on one line.
+// Controls line up, even if only one of two fields side by side has a hint.
 globalStyle(`${field} > :last-child`, { marginBlockStart: 'auto' });
 
 export const label = style({ fontWeight: 700, lineHeight: 1.3 });

@@ -35,7 +35,7 @@ export const icon = style({
 export const words = style({ lineHeight: 1.35 });
 export const choose = style({ textDecoration: 'underline' });
 
-/** Lies over the whole box, transparent, and takes every click and drop. */
+/** Covers the whole box, is transparent and takes every click and drop. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -43,7 +43,7 @@ export const ending = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The ridge light is drawn as far as the upload has come. */
+/** The length of the ridge light shows how much has been uploaded. */
 const light = `linear-gradient(90deg, ${color.ember}, ${color.sun})`;
 export const progress = style({
   inlineSize: '100%',

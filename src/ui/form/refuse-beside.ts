@@ -1,4 +1,7 @@
-/** Keeps the browser from opening a file in place of the page if it is dropped beside its field. Returns a function that ends this. */
+/**
+ * Stops the browser from replacing the page with a file that is dropped beside its field. Returns a function that ends
+ * this.
+ */
 export function refuseBeside(field: Element | null): () => void {
   const refuse = (event: DragEvent) => {
     const { target, dataTransfer } = event;

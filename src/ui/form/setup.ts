@@ -3,12 +3,12 @@ import type { Reason } from '#lib/forms/rules.ts';
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
-/** Why a form was not sent. `failed` is told in the form's own words; each other reason has its own message. */
+/** Why a form was not sent. `failed` uses the form's own words; every other reason has a message of its own. */
 export type Failure =
   'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
 
 export interface Attempt {
-  /** The row's primary key. It is the same again if this attempt repeats one whose answer got lost. */
+  /** The row's primary key. It stays the same if this attempt repeats one whose answer got lost. */
   id: string;
   /** The token of a passed captcha, which can be used once; undefined if there is none, for whatever reason. */
   takeToken(): Promise<string | undefined>;

@@ -15,7 +15,7 @@ export const words = style({ display: 'grid', gap: space.base });
 
 export const message = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 });
 
-/** From edge to edge of the panel, which is the ridge at its foot. */
+/** Reaches both edges of the panel, so its ridge is the foot of the panel. */
 export const picture = style([
   landscape,
   { margin: `calc(-1 * ${space.roomy}) calc(-1 * ${space.roomy}) 0` },

@@ -8,7 +8,7 @@ import { makeRowId } from '#lib/submissions/row-id.ts';
  * else in the form is saved, such as a captcha's token.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: string[]) {
-  // A draft expires after a day, and storage may be full. While the page is open, the ids are known here.
+  // A draft expires after a day, and storage may be full. While the page is open, the ids are kept here.
   const attempts = useRef<Record<string, string>>({});
 
   const save = () => {

@@ -59,7 +59,7 @@ export function useForm<Fields extends Schema>(
     const form = formRef.current;
     if (!form) return undefined;
     wake(form);
-    // Just after this event Safari empties a form that Back brings from memory, because its autocomplete is "off".
+    // Just after this event Safari empties a form that Back restored from memory, because its autocomplete is "off".
     const wakeAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setTimeout(() => wake(form));
     };

@@ -28,7 +28,7 @@ for (const sign of signs) {
   );
 }
 
-/** True if a mouse already was where the page appears: then nobody has reached for anything. */
+/** True if the mouse was already there when the page appeared. Then nobody has reached for anything. */
 const isStill = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&

@@ -17,12 +17,12 @@ export function startAfterPaint() {
       for (const file of scripts?.split(' ') ?? []) void import(/* @vite-ignore */ file);
       if (directive) import(/* @vite-ignore */ directive).catch(showBrokenIslands);
     };
-    // Not by an observer of paints: Firefox reports none to it if it scrolls the page to where it was before.
+    // A paint observer would not do: Firefox reports no paint to it if it restores the scroll position.
     requestAnimationFrame(() => setTimeout(start));
   });
 }
 
-/** Does what notice.ts does, which could not be fetched either. */
+/** Does the work of notice.ts, because that could not be fetched either. */
 function showBrokenIslands() {
   const notice = document.querySelector('template#broken')?.innerHTML;
   for (const island of document.querySelectorAll(islandElement))

@@ -6,7 +6,7 @@ export function startOnReach() {
     addEventListener(
       sign,
       (event) => {
-        // A mouse that already was where the page appears is no sign.
+        // A mouse that was already there when the page appeared is no sign.
         const { movementX, movementY } = event as PointerEvent;
         if (sign === 'pointermove' && !movementX && !movementY) return;
         signs.abort();
