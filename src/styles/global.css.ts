@@ -19,6 +19,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   '@media': {
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
+    // The header scrolls away with the page.
+    [media.short]: { scrollPaddingBlockStart: space.base },
     // From here on the header holds what the tab bar holds.
     [media.lg]: { vars: { [bar.tabs]: '0px' } },
     [media.print]: { vars: { [bar.tabs]: '0px' } },

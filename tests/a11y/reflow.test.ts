@@ -34,6 +34,17 @@ for (const path of routes) {
   });
 }
 
+test('at a zoom of 400 % many mistakes are read from the first line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/get-started');
+  await page.getByLabel('Company').fill('x'.repeat(201));
+  await page.getByLabel('Email').fill('ada');
+  await page.getByLabel('First Name').press('Enter');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole('heading')).toBeInViewport({ ratio: 1 });
+});
+
 test('with text of 200 % on a phone what opens breaks no word', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -16,7 +16,9 @@ interface Props {
 export function ErrorSummary({ result, words, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    summary.current?.focus();
+    summary.current?.focus({ preventScroll: true });
+    // Its first line: of a summary that is higher than the window, focus alone would show the middle.
+    summary.current?.scrollIntoView({ behavior: 'instant' });
     const title = document.title;
     document.title = `Error: ${title}`;
     return () => {
