@@ -33,7 +33,7 @@ for (const path of ['/services', '/work']) {
     for (const article of await page.getByRole('article').all()) {
       const sheet = (await article.boundingBox())?.width ?? 0;
       const words = article.locator('> div', { has: page.getByRole('heading') }).first();
-      expect((await words.boundingBox())?.width).toBeGreaterThan(sheet / 2);
+      expect((await words.boundingBox())?.width).toBeGreaterThan(sheet * 0.6);
     }
   });
 }
