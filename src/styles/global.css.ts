@@ -49,8 +49,8 @@ globalStyle('h1, h2, h3', {
 globalStyle('h2', { fontSize: size.heading });
 // In small sizes the words would run together.
 globalStyle('h3', { wordSpacing: '0.08em' });
-// An empty string, because Safari does not tell of lists without any marker (webkit.org/b/170179). In an item that
-// begins with a block without lines, such as a picture, the empty marker takes a line: what begins an item is inline.
+// An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that
+// begins with a block without lines, such as a picture, the empty marker takes a line, so items begin inline.
 globalStyle('ul', { listStyleType: "''", padding: 0 });
 globalStyle('ol', { paddingInlineStart: '1.2em' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
@@ -70,8 +70,8 @@ globalStyle('[popover], section:has(> [popover])', {
   '@supports': { [noPopover]: { display: 'none' } },
 });
 
-// Of no weight, so that a class says with one property what differs. What is filled has the ring inside: in the colour of
-// its words it would not be seen on the page.
+// This has no specificity, so a class can override it with one property. Filled controls have the ring inside, because
+// a ring in the colour of their words would not show on the page.
 globalStyle(':where(:focus-visible)', {
   outline: `${stroke.focus} solid currentColor`,
   outlineOffset: stroke.focus,

@@ -19,7 +19,7 @@ const kinds = {
 
 // Only the script that observes what comes into view sets "due" and "now". Print shows everything.
 globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
-// Each property by itself: without a name the minifier makes "none" of the shorthand.
+// One property each, because the minifier turns a shorthand without a name into "none".
 globalStyle(`${moving} [data-arrival=now]`, {
   animationDuration: '700ms',
   animationTimingFunction: 'ease-out',
@@ -42,7 +42,7 @@ const navigation = { navigation: 'auto' } as GlobalStyleRule;
 globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });
 globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
 
-// What follows a landscape is of another length on each page.
+// The content after a landscape has a different length on each page.
 globalStyle(`${moving}::view-transition-group(section)`, { animationName: 'none' });
 
 // With motion the sun travels to its place on the next page, and the country moves along to the part that it shows.
@@ -51,7 +51,7 @@ globalStyle(onWay.join(), {
   animationDuration: '600ms',
   animationTimingFunction: 'cubic-bezier(0.3, 0, 0.2, 1)',
 });
-// What of them is lower than their place on the page is not seen, as on the page itself.
+// The ridges are cut off at the foot of their box, as on the page itself.
 globalStyle(`${moving}::view-transition-image-pair(ridges)`, { clipPath: 'inset(-40vh -50vw 0)' });
 
 // When the theme changes, the new picture of the page fades in over the old one while the sun moves.
@@ -64,13 +64,13 @@ globalStyle(`${turning}-group(*)`, {
 globalStyle(`${turning}-old(*)`, { animation: 'none', mixBlendMode: 'normal' });
 globalKeyframes('dawn', { from: { opacity: 0 } });
 globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'normal' });
-// Halfway, what is written would be as bright as the sky behind it: the navigation passes that quickly.
+// Halfway, text would be as bright as the sky behind it, so the navigation changes quickly at that point.
 globalKeyframes('pass', { '0%, 42%': { opacity: 0 }, '58%, 100%': { opacity: 1 } });
 const passing = ['header', 'tab-bar'].map((name) => `${turning}-new(${name})`);
 globalStyle(passing.join(), { animationName: 'pass' });
 // Only the sun moves.
 const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges', 'section'];
 globalStyle(staying.map((name) => `${turning}-group(${name})`).join(), { animationName: 'none' });
-// Its way is an arc.
+// The sun moves in an arc.
 globalKeyframes('bow', { '50%': { translate: '1.2vw -1vw' } });
 globalStyle(`${turning}-image-pair(sun)`, { animation: `bow ${day}` });

@@ -16,9 +16,9 @@ export function setThemes<Contract extends Tree>(
 ) {
   const vars = (value: Value) => declarations(contract, value, dawn, dusk);
   globalStyle(':root', { vars: vars((day, night) => `light-dark(${day}, ${night})`) });
-  // Safari before 17.5 does not know it. There the script of the head fetches these with the styles of motion.
+  // Safari before 17.5 does not know light-dark(). There the head's script fetches these with those for motion.
   const early = 'not (color: light-dark(red, red))';
-  // The sheet stands before the styles of the page.
+  // The sheet comes before the styles of the page.
   globalStyle('html:root', { '@supports': { [early]: { vars: vars((day) => day) } } });
   globalStyle(':root.dark', { '@supports': { [early]: { vars: vars((_, night) => night) } } });
 }

@@ -8,7 +8,7 @@ export const color = createGlobalThemeContract(
     accent: null,
     /** The accent where it is a shape or very large: icons, the sun of the logo, underlines. */
     ember: null,
-    /** What the button of the one thing to do is filled with. */
+    /** The fill of the button for the one thing to do. */
     action: null,
     onAction: null,
     paper: null,
@@ -63,7 +63,7 @@ export const size = {
   text: 'clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.06rem + 0.56vw, 1.5625rem)',
   title: 'clamp(1.5rem, 1.29rem + 0.93vw, 2.125rem)',
-  // Where text is enlarged, no longer than a phone is wide; on a phone on its side no larger than what stands above it.
+  // Enlarged text still fits the width of a phone. On a phone on its side it is no larger than the text above.
   heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh)',
   display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw)',
 } as const;
@@ -71,7 +71,7 @@ export const size = {
 export const font = {
   display: 'var(--font-display)',
   text: 'var(--font-text)',
-  /** What the visitor's own system is written in. */
+  /** The fonts of the visitor's own system. */
   system: '-apple-system, "Segoe UI", Roboto, Arial, sans-serif',
 } as const;
 

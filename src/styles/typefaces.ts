@@ -2,8 +2,8 @@
 export type Letters = 'latin' | 'latin-ext';
 
 /**
- * The face of headlines. Another one is chosen here alone. How its fallback is scaled so that nothing moves when it
- * comes is worked out from both fonts with the firm's own texts (see docs/decisions/fonts.md).
+ * The face of headlines. To change it, change only this. The scale of its fallback is worked out from both fonts with
+ * the firm's own texts, so nothing moves when the font arrives (see docs/decisions/fonts.md).
  */
 export const display = {
   name: 'Bricolage Grotesque',

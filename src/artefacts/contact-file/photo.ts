@@ -36,7 +36,7 @@ async function encodeSquare(picture: Buffer): Promise<Uint8Array> {
   throw new Error(`its JPEG stays over ${maxOctets} octets`);
 }
 
-/** SVGs are drawn at the size that is needed, not drawn small and blown up. */
+/** SVGs are drawn at the size that is needed, not scaled up from a small drawing. */
 async function drawingDensity(picture: Buffer): Promise<number> {
   const { format, width, height } = await sharp(picture).metadata();
   if (format !== 'svg') return 72;

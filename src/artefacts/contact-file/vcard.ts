@@ -41,7 +41,7 @@ export function vcardFileName(name: string): string {
 // A line ends in CRLF on every system (RFC 2425, section 5.8.1).
 const lineEnd = '\r\n';
 
-/** RFC 2426, section 4: backslash, semicolon, comma and line break, whichever sort of break it is. */
+/** RFC 2426, section 4: backslash, semicolon, comma and any kind of line break. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

@@ -35,7 +35,7 @@ async function cut(letters: string): Promise<string> {
   return `@font-face{font-family:Card;font-weight:700;font-display:swap;src:url(${source})}`;
 }
 
-/** All letters in one weight and width. Those of a card are cut from it in a moment. */
+/** All letters in one weight and width. Cutting those of a card from it is quick. */
 async function cutWhole(): Promise<Buffer> {
   const options = { targetFormat: 'sfnt', variationAxes: display.axes, noHinting: true } as const;
   const font = await subsetFont(await readFace(display.file()), '', {
@@ -45,7 +45,7 @@ async function cutWhole(): Promise<Buffer> {
   return blankNames(curlApostrophe(font));
 }
 
-/** Writes one letter over the names of a font, which only menus of fonts show: repeated, it weighs nothing. */
+/** Overwrites a font's names with repeated letters, which weigh almost nothing. Only font menus show the names. */
 function blankNames(font: Buffer): Buffer {
   const entry = findTable(font, 'name');
   const [start, length] = [font.readUInt32BE(entry + 8), font.readUInt32BE(entry + 12)];

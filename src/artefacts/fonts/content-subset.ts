@@ -8,7 +8,7 @@ import { readFace } from './read-face.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
-/** The characters of any text, also of one that a visitor types or that is added later. */
+/** The characters of any text, including text that a visitor types or that is added later. */
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
 
 interface Options {

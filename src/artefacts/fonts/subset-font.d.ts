@@ -1,4 +1,4 @@
-// The types that DefinitelyTyped has are older than `dropTables`, `keepAllGlyphs`, `keepFeatures` and `noHinting`.
+// The types of DefinitelyTyped are older than `dropTables`, `keepAllGlyphs`, `keepFeatures` and `noHinting`.
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

@@ -79,7 +79,7 @@ export const help = style({
   textWrap: 'balance',
 });
 
-/** What became of sharing, above the tab bar. */
+/** The result of sharing, above the tab bar. */
 export const status = style({
   position: 'fixed',
   insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,

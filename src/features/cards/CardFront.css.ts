@@ -14,8 +14,8 @@ export const front = style([
   {
     flexDirection: 'column',
     colorScheme: 'dark',
-    // The last stop is what the near ridge is filled with, so that no light shines through the corners.
-    // A browser that does not know the way through the colours shows this.
+    // The last stop has the colour of the near ridge, so that no light shines through the corners. A browser that does
+    // not know "in oklch" shows the plain background colour.
     backgroundColor: color.sky.middle,
     backgroundImage: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.high} 26%, ${color.sky.middle} 48%, ${color.sky.low} 66%, ${color.sky.foot} 80%, ${color.ground} 92%)`,
     '@media': {
@@ -65,7 +65,7 @@ const bigName = style({
   letterSpacing: '-0.025em',
 });
 
-/** A name stands on one line, as far as there is room beside the sun. */
+/** A name is on one line if there is room beside the sun. */
 export const name = styleVariants({
   short: [bigName, { fontSize: hundredths(14) }],
   long: [bigName, { fontSize: hundredths(12) }],

@@ -73,7 +73,7 @@ const sway = keyframes({
   '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
-/** Where the button cannot turn the card, its sides stand one above the other, like in print. */
+/** Where the button cannot turn the card, its sides are one above the other, as in print. */
 const bothSides = {
   display: 'grid',
   gap: space.base,
@@ -129,5 +129,5 @@ globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 /** For screen readers only: everybody else sees the card turn. */
 export const turned = style({ ...spoken, position: 'fixed' });
 
-// On its own layer of a transition the landscape would pass before the card.
+// On its own layer in a transition the landscape would pass in front of the card.
 globalStyle(`${view} *`, { viewTransitionName: 'none !important' });

@@ -56,7 +56,7 @@ export const name = style({
   fontWeight: 700,
   lineHeight: 1.1,
   '@media': {
-    // As tall as a thumb needs, and on paper as its words.
+    // As tall as a thumb needs. On paper it is as tall as its words.
     screen: { display: 'grid', alignItems: 'center', minBlockSize: '2.75rem' },
     [media.print]: { marginBlock: space.hair, fontSize: '10pt', textDecoration: 'none' },
   },

@@ -3,7 +3,7 @@ import { isInApp } from './in-app.ts';
 /**
  * Makes downloads work without a network. Browsers do not ask the service worker for a link with `download`
  * (https://crbug.com/40410035), so the page fetches the file itself.
- * Apps on Android save a file from an address only, not one that a page holds.
+ * Apps on Android can save a file only from an address, not one that a page holds.
  */
 export function downloadOffline() {
   if (isInApp(navigator.userAgent)) return;

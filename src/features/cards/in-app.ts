@@ -7,7 +7,7 @@ export function offerBrowser() {
   hint.hidden = false;
 }
 
-// On Android a view inside an app says so. On an iPhone it lacks the word "Safari", which every browser there has.
+// On Android a view inside an app names itself. On an iPhone it lacks the word "Safari", which every browser there has.
 const signs =
   /; wv\)|FBA[NV]|Instagram|LinkedInApp|MicroMessenger|Line\/|GSA\/|iP(hone|ad|od).*AppleWebKit(?!.*Safari)/;
 

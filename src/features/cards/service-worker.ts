@@ -80,7 +80,7 @@ async function fetchFresh(request: Request, path: string, cache: Cache | undefin
   return response;
 }
 
-/** A full disk is no reason to withhold the answer; one that broke off must not be shown. */
+/** A full disk is no reason to withhold the answer. An answer that broke off must not be shown. */
 function passIfFull(error: unknown) {
   if ((error as Error).name !== 'QuotaExceededError') throw error;
 }

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media, noPopover } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
-/** As large as the screen lets it be with the actions below it, or beside it, still in sight. */
+/** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
 
 /** Where the actions are beside the card. */
@@ -10,7 +10,7 @@ export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
 /** The margin there. */
 export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
 
-/** Container units would say the same, but Safari has them from version 16 only. */
+/** Container units would do the same, but Safari has them only from version 16. */
 export const hundredth = createVar();
 export const hundredths = (count: number) => `calc(${count} * ${hundredth})`;
 

@@ -12,7 +12,7 @@ export const study = style({
       gridTemplateColumns: '5fr 7fr',
       selectors: { '&:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr' } },
     },
-    // Without the picture the words have the sheet to themselves.
+    // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
 });

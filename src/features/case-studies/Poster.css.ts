@@ -32,13 +32,13 @@ export const lit = style({
 
 const come = keyframes({ from: { opacity: 0 } });
 
-/** The figure, the name and the client; at the end of their lines, the way down to the story. */
+/** The figure, the name and the client, and at the end of their lines the link down to the story. */
 export const caption = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: `${space.hair} ${space.base}`,
   '@media': {
-    // The next poster peeks into the row that is swiped; its words come with it.
+    // In a row that is swiped the next poster is partly in view. Its words appear as it arrives.
     [`not all and ${media.lg}`]: {
       '@supports': {
         '(animation-timeline: view())': {

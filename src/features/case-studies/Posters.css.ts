@@ -18,7 +18,7 @@ export const posters = style({
   },
 });
 
-/** So wide that the next one peeks in; on a tablet two, and the edge of the third. */
+/** Narrow enough to show the edge of the next one. A tablet shows two, and the edge of the third. */
 export const place = style({
   flex: '0 0 min(80%, 24rem)',
   scrollSnapAlign: 'start',

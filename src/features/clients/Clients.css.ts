@@ -51,7 +51,7 @@ export const place = style({
   },
 });
 
-/** The marks are drawn in black, which a picture that is fetched late cannot take from the text around it. */
+/** The marks are black. A picture that is fetched late cannot take the colour of the text around it. */
 export const mark = style({
   display: 'inline',
   verticalAlign: 'top',

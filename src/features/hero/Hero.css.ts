@@ -22,14 +22,14 @@ export const hero = style({
 
 export const words = style({ position: 'relative', zIndex: 1, paddingInline: space.gutter });
 
-/** As wide as the page: three lines on a phone, two from there on. */
+/** As wide as the page: three lines on a phone, two on wider screens. */
 export const headline = style({
   fontSize: '13.6vw',
   lineHeight: 0.94,
   letterSpacing: '-0.028em',
   '@media': {
     [media.md]: { fontSize: 'min(10vw, 12rem)', marginInlineStart: '-0.04em' },
-    // On a phone on its side the button and the mountains stay in sight.
+    // On a phone on its side the button and the mountains stay in view.
     [media.lying]: { fontSize: 'min(10vw, 15svh)' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
@@ -43,14 +43,14 @@ export const next = style({
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
   '@media': {
     [media.lying]: { marginBlockStart: space.base },
-    // The button's column is fixed, so that the swap of fonts does not move the words beside it; they stand beside its
-    // top, so that lines that arrive later do not move it.
+    // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
+    // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
   },
   selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
 });
 
-// Of the same width in either font.
+// The same width in both fonts.
 globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
 
 /** Two sentences, each on a line of its own where there is room. */
@@ -96,7 +96,7 @@ globalStyle(`${foot} > a`, {
   minBlockSize: '1.5rem',
   '@media': {
     [media.md]: { fontSize: size.text },
-    // As wide in either font, so that its beginning stays where it is.
+    // Equally wide in both fonts, so that its beginning stays where it is.
     [media.lg]: { minInlineSize: '39.5em' },
     [media.touch]: { minBlockSize: '2.75rem' },
   },

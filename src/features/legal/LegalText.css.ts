@@ -52,7 +52,7 @@ globalStyle(`${text} > h2`, {
 globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) "."',
   display: 'inline-block',
-  // Of the same width in either font.
+  // The same width in both fonts.
   minInlineSize: number,
   textIndent: 0,
   color: color.accent,

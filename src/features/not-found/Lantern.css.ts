@@ -14,7 +14,7 @@ const follow = { transition: 'translate 350ms ease-out, opacity 350ms' };
 
 const around = style({
   position: 'absolute',
-  // The landscape's box and as much around it as the light reaches: lengths of the landscape would need a container,
+  // The landscape's box, extended by the reach of the light. Lengths relative to the landscape would need a container,
   // for which the browser lays out the page twice.
   inset: `calc(-1 * ${reach})`,
   translate: `${x} ${y}`,

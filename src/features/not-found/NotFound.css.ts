@@ -48,7 +48,7 @@ export const code = style({
   fontWeight: 700,
   lineHeight: 0.74,
   letterSpacing: '-0.025em',
-  // As wide as its digits in either font, so that the swap of fonts does not move it.
+  // As wide as its digits in both fonts, so that the swap of fonts does not move it.
   alignSelf: 'end',
   inlineSize: '1.5em',
   marginInlineEnd: space.gutter,

@@ -31,7 +31,7 @@ export function showPosts() {
     });
     list.append(...added);
     prepare(added);
-    // Only if the focus has not moved on meanwhile. In Safari it is on the body, because a press does not focus a button.
+    // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
     if ([button, document.body].includes(document.activeElement as HTMLElement)) {
       added[0]?.querySelector('a')?.focus({ preventScroll: true });
     }
@@ -48,7 +48,7 @@ export function showPosts() {
     } catch (error) {
       console.error('The posts could not be loaded.', error);
       status.textContent = button.dataset['failed'] ?? '';
-      // So that the next press tries again.
+      // The next press tries again.
       all = undefined;
     }
     button.ariaDisabled = null;

@@ -13,7 +13,7 @@ export const words = style({
   gap: space.base,
   maxInlineSize: width.measure,
   '@media': {
-    // In sight while what stands beside it is read.
+    // Stays in view while the text beside it is read.
     [media.lg]: {
       position: 'sticky',
       insetBlockStart: `calc(${bar.header} + ${space.loose})`,

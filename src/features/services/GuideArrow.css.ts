@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, stroke } from '#styles/tokens.css.ts';
 
-/** Lies over the whole screen; the script draws in it. */
+/** Covers the whole screen. The script draws in it. */
 export const arrow = style({
   position: 'fixed',
   inset: 0,

@@ -14,7 +14,7 @@ export const wall = style({
   },
 });
 
-/** Its items and the free desk stand in one grid. */
+/** Its items and the free desk are in one grid. */
 export const people = style({ display: 'contents' });
 
 export const place = style({

@@ -43,7 +43,7 @@ export function followDrag(list: HTMLElement, move: (item: HTMLElement, place: n
     },
   };
 
-  // So that the whole item is dragged and not the picture in it.
+  // Otherwise the picture would be dragged and not the whole item.
   for (const picture of list.querySelectorAll('img')) picture.draggable = false;
 
   const stop = new AbortController();

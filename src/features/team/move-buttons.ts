@@ -3,7 +3,7 @@ import previous from '#ui/icon/svg/previous.svg?raw';
 import * as styles from './TeamArranger.css.ts';
 
 interface Setup {
-  /** What the buttons of an item are called. */
+  /** The names of an item's buttons. */
   labels: (item: Element) => { earlier: string; later: string };
   move: (item: Element, place: number) => void;
 }

@@ -44,7 +44,7 @@ export const type = style({
   flex: '0 0 min(88%, 22rem)',
   scrollSnapAlign: 'start',
   display: 'grid',
-  // Beside each other, the lists of all types begin on one line.
+  // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
   gap: space.base,
   padding: space.loose,

@@ -59,7 +59,7 @@ globalStyle(`${phone} iframe`, {
   borderRadius: screenRadius,
 });
 
-/** The sun of the picture is what one presses. */
+/** The button is the sun of the picture. */
 export const play = style({
   position: 'absolute',
   insetBlockStart: '37%',

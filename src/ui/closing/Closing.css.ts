@@ -27,7 +27,7 @@ export const more = style({
   fontWeight: 700,
 });
 
-/** Half over the crest of the footer, which stands in front of it. */
+/** The upper half of the sun shows above the crest of the footer, which is in front of it. */
 export const sun = style({
   position: 'absolute',
   insetBlockEnd: 0,

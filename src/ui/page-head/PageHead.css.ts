@@ -3,10 +3,10 @@ import { media } from '#styles/media.ts';
 import { brow, inside, step } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
-/** Where the intro stands beside the heading. */
+/** Where the intro is beside the heading. */
 const wide = `${media.lg}, ${media.lying}`;
 
-/** So low that the first section shows on the first screen. */
+/** Low enough for the first section to show on the first screen. */
 export const head = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(5.5rem, 1fr) auto',

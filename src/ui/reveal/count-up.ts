@@ -1,6 +1,6 @@
 const duration = 900;
 
-/** Lets a figure count up to what it says, once: "92% fewer" begins as "0% fewer". */
+/** Counts a figure up to its value, once: "92% fewer" begins as "0% fewer". */
 export function countUp(element: Element) {
   const text = element.textContent;
   const [figure] = /\d+/.exec(text) ?? [];

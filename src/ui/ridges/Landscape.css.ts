@@ -45,7 +45,7 @@ export const at = Object.fromEntries(
   }),
 ) as Record<(typeof viewNames)[number], string>;
 
-// On a phone the landscape stays wide, on a high screen it grows with it, and the part around the sun is shown.
+// The landscape stays wide on a phone and grows with a high screen. The part around the sun is shown.
 export const wide = style({
   position: 'absolute',
   insetBlock: 0,
@@ -122,9 +122,9 @@ export const ridges = style({
 });
 
 /**
- * The further to the right in the range a page looks, the further to the left this box begins. The ridges in it are
- * moved back by as much, so that the page looks the same. In a view transition the country passes by from one page to the
- * next. It has its own layer, so that the sun stays behind it.
+ * If a page shows a part further right in the range, this box begins further left. The ridges in it are moved back by
+ * as much, so the page looks the same. In a view transition the country passes by from one page to the next. It has its
+ * own layer, so the sun stays behind it.
  */
 export const country = style({
   selectors: {

@@ -23,7 +23,7 @@ function readPoints(path: string): Point[] {
   return points;
 }
 
-/** Whole numbers, each told by its distance from the one before: the shortest way to write a line. */
+/** Whole numbers, each written as its distance from the one before: the shortest way to write a line. */
 export function toPath(points: Point[]): string {
   let [fromX, fromY] = [0, 0];
   const steps = points.map(([x, y]) => {

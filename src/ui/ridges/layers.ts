@@ -3,7 +3,7 @@ import { look, type ViewName } from './views.ts';
 export type Size = 'tall' | 'low';
 
 /**
- * Where each ridge stands in the landscape's box: a line of the range at a height of the box. All are scaled by the width
+ * Where each ridge is in the landscape's box: a line of the range at a height of the box. All are scaled by the width
  * alone, so that rock keeps its shape.
  */
 export function placeLayers(view: ViewName, size: Size) {
@@ -20,7 +20,7 @@ export function placeLayers(view: ViewName, size: Size) {
     far: layer(top, '0'),
     mid: layer(200, size === 'tall' ? '32%' : '20%'),
     near: layer(size === 'tall' ? 540 : 512, '100%'),
-    /** The near ridge once more, so flat that it never reaches the crest of the first, and from behind. */
+    /** The near ridge again, from behind, and so flat that it never reaches the crest of the first. */
     foot: layer(84, '100%'),
   };
 }

@@ -1,6 +1,6 @@
 import { color, space } from '#styles/tokens.css.ts';
 
-// Scattered by hand, in percent of a band in which no letters stand.
+// Scattered by hand, in percent of a band that has no text.
 const places = [
   [3, 30],
   [11, 70],
@@ -15,7 +15,7 @@ const places = [
 export const stars = places
   .map(([x = 0, y = 0]) => {
     const up = `bottom calc(${space.section} * ${y / 100})`;
-    // Each in a box of its own size: a gradient as large as the sky would be worked out for every pixel of the screen.
+    // Each has its own small box. A gradient as large as the sky would be calculated for every pixel of the screen.
     return `radial-gradient(${color.star} 0.8px, transparent 1.5px) left ${x}% ${up} / 4px 4px no-repeat`;
   })
   .join();

@@ -79,8 +79,8 @@ export type ViewName = keyof typeof places;
 export const viewNames = Object.keys(places) as ViewName[];
 
 /**
- * What a page sees of the range, measured from its own left edge. With `sunAt` it looks further to one side, until so
- * much of its width lies to the left of the sun.
+ * What a page sees of the range, measured from its own left edge. With `sunAt` the view moves sideways until that share
+ * of its width is to the left of the sun.
  */
 export function look(name: ViewName, sunAt?: number) {
   const { width, sun, radius = 60, aside = 0, figures = [], ...view }: View = places[name];

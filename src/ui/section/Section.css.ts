@@ -57,7 +57,7 @@ export const edge = style({
   inset: 'auto 0 calc(100% - 2px)',
   inlineSize: '100%',
   blockSize: 'clamp(2.25rem, 5vw, 6rem)',
-  // Summits may stand above the box, which ends the slopes at its foot.
+  // Summits may rise above the box. The slopes end at its foot.
   overflow: 'visible',
   clipPath: 'inset(-100% 0 0)',
   pointerEvents: 'none',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { space, stroke } from '#styles/tokens.css.ts';
 
-/** An icon above its word, as the links and the one button of the tab bar have it. */
+/** An icon above its word, for the links and the one button of the tab bar. */
 export const tab = style({
   flex: 1,
   display: 'grid',

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, styleVariants } from '@vanilla-extract/css';
 import { setThemes } from '#styles/set-themes.ts';
 
-// Not among the colours of every page, because only the team's has these.
+// These are not among the colours of every page, because only the team's page has them.
 const tints = createGlobalThemeContract({
   Blue: 'blue',
   Gold: 'gold',
