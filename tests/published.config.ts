@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Shows what an editor can break and only the built pages reveal. It needs no browser and no server, so a production
+// Tests what an editor can break and only the built pages show. It needs no browser and no server, so a production
 // build runs it as well.
 export default defineConfig({
   testDir: 'e2e/built',

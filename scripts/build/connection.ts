@@ -6,7 +6,10 @@ const names = [
 
 export type Variables = Partial<Record<(typeof names)[number], string | undefined>>;
 
-/** Checks the variables that say where forms are sent. Each message has the name and the cure. The values are public: every browser sees them. */
+/**
+ * Checks the variables that say where forms are sent. Each message names the variable and the fix. The values are
+ * public: every browser sees them.
+ */
 export function findWrongVariables(variables: Variables, isProduction: boolean): string[] {
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: key } = variables;
   const site = variables.PUBLIC_HCAPTCHA_SITE_KEY;

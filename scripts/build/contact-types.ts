@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Tells Netlify the type of each contact file in the file _headers. By its ending alone a contact file would get the old
- * type text/x-vcard, for which a phone does not offer to add a contact. A rule for /cards/*.vcf would apply to the page
- * "Card not found" as well.
+ * Tells Netlify the type of each contact file in the file _headers. By its ending alone a contact file would get the
+ * old type text/x-vcard, and a phone would not offer to add the contact. A rule for /cards/*.vcf would apply to the
+ * page "Card not found" as well.
  */
 export const contactTypes = (): AstroIntegration => ({
   name: 'contact-types',

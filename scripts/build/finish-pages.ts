@@ -48,8 +48,8 @@ export const finishPages = (): AstroIntegration => ({
 });
 
 /**
- * Joins all styles into one, with the rules that the page needs at once. Rules that only motion needs are returned. Rules
- * that are needed only from a late section on (see src/ui/section/Section.astro) become a file.
+ * Joins all styles into one, with the rules that the page needs at once. It returns the rules that only motion needs.
+ * Rules that are needed only from a late section on (see src/ui/section/Section.astro) go into a file.
  */
 function shortenStyle(document: Document, scripts: string, files: Map<string, string>): string[] {
   const [first, ...others] = document.querySelectorAll('style');
@@ -124,7 +124,7 @@ function replaceHashes(document: Document) {
   policy.setAttribute('content', directives.join(';'));
 }
 
-/** Without blocks of data, such as JSON-LD, which are not run and need no permission. */
+/** Leaves out blocks of data, such as JSON-LD, because they are not run and need no permission. */
 const inlineScripts = (document: Document) =>
   [...document.querySelectorAll('script:not([src])')].filter(
     (script) => !script.getAttribute('type')?.startsWith('application/'),

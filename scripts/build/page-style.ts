@@ -10,7 +10,7 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   const root = parse(css);
   const motion = cutMotion(root);
   dropUnusedClasses(root, isUsed);
-  // The last class of a selector is the element's own; those before it may be of elements around it.
+  // The last class of a selector is the element's own. Earlier ones may belong to elements around it.
   const late = cut(root, ({ selectors }) =>
     selectors.every((selector) => classesIn(selector).slice(-1).some(isLate)),
   );
@@ -62,8 +62,8 @@ export function classNames(document: Document, scripts: string): IsClass {
 }
 
 /**
- * Whether the rules for this class can wait until the start element. Of two rules for one element the later one wins, so
- * their order must stay: classes that are used together, on an element or in a string of a script, all wait or none does.
+ * Whether the rules for this class can wait until the start element. Of two rules for one element the later one wins,
+ * so their order must stay. If classes are used together, on an element or in a string of a script, all wait or none.
  */
 export function classesFrom(start: Element, document: Document, scripts: string): IsClass {
   const elements = [...document.querySelectorAll('[class]')];

@@ -3,7 +3,7 @@ import { toE164 } from './new/phone.ts';
 import { findOnLines, problemIn, type Problem } from './problem.ts';
 import { today } from './today.ts';
 
-/** What no two entries of a folder may share. */
+/** The values that two entries of a folder may not share. */
 const unique = {
   team: ['name', 'email', 'linkedinUrl'],
   cards: ['name', 'email', 'person'],
@@ -110,7 +110,7 @@ function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
     );
 }
 
-/** Warns of years and dates in the future, which are seldom right. */
+/** Warns of years and dates in the future, because they are seldom right. */
 function findFuture(file: ContentFile): Problem[] {
   return ['year', 'updated', 'created'].flatMap((key) => {
     const value = file.valueAt([key]);

@@ -15,7 +15,7 @@ const forms: Record<string, typeof words> = { cards: six, team: number };
 
 const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
 
-/** The names of files become addresses. Astro would change a name that does not suit it, without a word. */
+/** The names of files become addresses. Astro silently changes a name that does not suit it. */
 export function checkFileName({ name, isList }: Collection, { path, id }: ContentFile): Problem[] {
   const { shape, form } = forms[name] ?? words;
   if (isList || shape.test(id)) return [];
@@ -32,7 +32,7 @@ export function findMissing({ name, base, pattern }: Collection, files: ContentF
     : [problem(join(base, pattern), 'This file is missing. Put it back.')];
 }
 
-/** Files that no collection reads, which would be forgotten without a word. */
+/** Files that no collection reads. Without this check nobody would notice them. */
 export function findStrays(files: ContentFile[]): Problem[] {
   const known = new Set(files.map(({ path }) => path));
   return globSync('content/**/*', { exclude: (path) => basename(path).startsWith('.') })
@@ -51,5 +51,5 @@ const isPage = (path: string) => path.startsWith('content/pages/') && path.endsW
 
 const isPhoto = (path: string) => /\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path);
 
-/** A folder with the ending of a content file was meant to be a file. */
+/** A folder that ends like a content file was meant to be a file. */
 const isPlainFolder = (path: string) => statSync(path).isDirectory() && !/\.(yaml|md)$/.test(path);

@@ -29,7 +29,7 @@ export function checkMarkdown(file: ContentFile, ownHost: string): Problem[] {
           { file: file.path, line, message: `This heading skips a level. Start it with ${most}.` },
         ];
     }
-    // Only a page can show a line across, and only legal texts have no PDF.
+    // Only a page can show a horizontal line, and only legal texts have no PDF.
     if (node.type === 'thematicBreak' && file.path.startsWith('content/legal/')) return [];
     const message = findFault(node, ownHost);
     return message ? [{ file: file.path, line, message }] : [];

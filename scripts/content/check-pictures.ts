@@ -14,7 +14,7 @@ const formats: Record<string, string> = {
   '.avif': 'heif',
 };
 
-/** The least length of a photo's shorter side, by folder. */
+/** The minimum length of a photo's shorter side, by folder. */
 const smallest: Record<string, number> = { team: 480, posts: 600 };
 
 export const isPicture = (path: string) => extname(path).toLowerCase() in formats;
@@ -60,7 +60,7 @@ async function checkPicture(file: string): Promise<Problem[]> {
       return tell(
         `This picture is ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
       );
-    // Reads the whole file, so that one that was cut off is found.
+    // Reads the whole file, to find one that was cut off.
     await picture.stats();
     return [];
   } catch {
@@ -80,7 +80,7 @@ function findFaultInSvg(text: string): Fault | undefined {
     fault ??= { line: parser.line + 1, message };
   };
   let isSvg = false;
-  // A parser of sax has no addEventListener.
+  // sax's parser has no addEventListener.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   parser.onerror = (error) => {
     set(`This drawing is not well-formed: ${error.message.split('\n')[0]}. Export it again.`);

@@ -8,7 +8,7 @@ const inBraces =
   );
 const unknownBraces = new RegExp(`\\{(?!(?:${inBraces.join('|')})\\})\\w+\\}`);
 
-/** Finds what a template, a merge or a copy from elsewhere left in a text. */
+/** Finds leftovers of a template, a merge or a copy from elsewhere in a text. */
 export const checkText = ({ path, text }: ContentFile): Problem[] => [
   ...findOnLines(path, text, /^(?:<{7}|>{7}|\|{7}|={7}$)/, () => conflict),
   ...findOnLines(
@@ -35,7 +35,7 @@ export const checkText = ({ path, text }: ContentFile): Problem[] => [
   ),
 ];
 
-/** True if a merge left both of its sides in a file. Then nothing else in it is checked. */
+/** True if a merge left both sides in a file. Then nothing else in it is checked. */
 export const isConflicted = ({ text }: ContentFile) => /^<{7} /m.test(text);
 
 const conflict =

@@ -69,7 +69,7 @@ function lastQuote(document: Document): number {
   return at;
 }
 
-/** Finds what YAML reads in a way that nobody means. */
+/** Finds values that YAML reads differently from what the writer meant. */
 function findMisread(document: Document): { at: number; message: string }[] {
   const found: { at: number; message: string }[] = [];
   visit(document, {

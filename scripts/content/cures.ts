@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns an issue of a schema into a sentence for the person who edits the file. It needs the input of issues (`reportInput`). */
+/** Turns a schema's issue, with its input (`reportInput`), into a sentence for the person who edits the file. */
 export function tellCure(issue: Issue): string {
   const name = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The entry';
   switch (issue.code) {

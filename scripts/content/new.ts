@@ -25,7 +25,7 @@ async function create(kind: KindName, answers: Answers): Promise<{ path: string;
   const lines = created.problems.map(({ message }) => `  ${message}`).join('\n');
   const refused = new Set(created.problems.map(({ field }) => field));
   const kept = Object.entries(answers).filter(([field]) => !refused.has(field));
-  // Asking again is no use if nobody can answer, or if what was refused was not the answer to a question.
+  // Asking again is no use if nobody can answer, or if no question asked for the refused value.
   if (!stdin.isTTY || kept.length === Object.keys(answers).length)
     return stop(`Nothing was written:\n${lines}`);
   console.log(`\nPlease correct:\n${lines}\n`);
@@ -63,7 +63,7 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
   asker.on('line', (line) => pasted.push(line));
   const ask = async (question: string) => {
     const first = await asker.question(question).catch(giveUp);
-    // The other lines of a text that is pasted follow at once, perhaps without an end of the last.
+    // The other lines of a pasted text follow at once. The last one may have no line break.
     await wait(50);
     const lines = [first, ...pasted.splice(0), asker.line];
     if (asker.line) asker.write(null, { ctrl: true, name: 'u' });
@@ -83,7 +83,7 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
   return asked;
 }
 
-/** Ctrl+C or Ctrl+D instead of an answer. A function, because a constant down here would not be set yet. */
+/** Ctrl+C or Ctrl+D instead of an answer. This is a function, because a constant down here would not be set yet. */
 function giveUp(): never {
   return stop('\nNothing was written.');
 }

@@ -3,7 +3,7 @@ import type { ContentFile } from './content-file.ts';
 export interface Problem {
   file: string;
   line: number;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   message: string;
   /** A warning is shown but does not stop a build. */
   isWarning?: boolean;

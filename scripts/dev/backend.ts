@@ -72,7 +72,7 @@ export async function startBackend({
     anonKey: keys.SUPABASE_PUBLISHABLE_KEY,
     /** Can read and delete everything. Only for tests and for looking at local submissions. */
     serviceKey: keys.SUPABASE_SECRET_KEY,
-    /** Fulfilled when the backend has ended, for whatever reason. */
+    /** Resolves when the backend ends, for any reason. */
     ended,
     stop,
   };

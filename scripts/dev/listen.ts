@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Starts a server on a port of one address of this machine; 0 takes any free port. */
+/** Starts a server on a port of one of this machine's addresses; 0 takes any free port. */
 export async function listen(host: string, port: number, listener?: RequestListener) {
   const server = createServer(listener).listen(port, host);
   await once(server, 'listening');

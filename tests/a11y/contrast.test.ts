@@ -6,7 +6,7 @@ import { hideText, listTexts, type ShownText } from '../support/texts.ts';
 import { wear } from './support/looks.ts';
 import { kinds } from './support/states.ts';
 
-// The site's policy does not allow the style that hides the text while a picture is taken of what is behind it.
+// A style hides the text for a picture of what is behind it. The site's policy does not allow that style.
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
@@ -63,7 +63,7 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   return [...faint];
 }
 
-/** Takes half as long as `page.screenshot()`, which waits for the page to stand still and compresses harder. */
+/** Takes half as long as `page.screenshot()`, which waits for the page to be still and compresses harder. */
 async function takePicture(session: CDPSession): Promise<Buffer> {
   const options = { format: 'png', optimizeForSpeed: true } as const;
   const { data } = await session.send('Page.captureScreenshot', options);
@@ -89,7 +89,7 @@ function worstContrast(
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? Infinity;
 }
 
-/** Worked out once, because a page has millions of pixels. */
+/** Calculated once, because a page has millions of pixels. */
 const parts = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -16,7 +16,7 @@ for (const { path, states } of journeys) {
 }
 
 test('each other card satisfies both engines in one of the looks', async ({ page }) => {
-  // Two have a journey of their own.
+  // Two cards have their own test.
   expect(otherCards).toHaveLength(cardRecords.length - 2);
   for (const [i, path] of otherCards.entries()) {
     await page.goto(path);

@@ -42,7 +42,7 @@ async function walk(page: Page) {
   return { stops, covered };
 }
 
-/** Stops that are earlier in the document than the last one, or above it and not in a column to its right. */
+/** Stops that come before the previous one in the document, or are above it and not in a column to its right. */
 const listLeapsBack = (stops: Stop[]) =>
   stops.flatMap((stop, i) => {
     const before = stops[i - 1];

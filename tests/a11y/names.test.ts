@@ -132,7 +132,7 @@ test('a card has a name, a role and actions', async ({ page }) => {
   `);
 });
 
-/** Headings that stand more than one level below the one before them, or a second heading of the first level. */
+/** Headings more than one level below the heading before them, and any second heading of the first level. */
 const listSkips = (page: Page) =>
   page.getByRole('heading').evaluateAll((headings) =>
     headings.flatMap((heading, i) => {

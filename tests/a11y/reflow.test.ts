@@ -66,7 +66,7 @@ function countLines(element: Element) {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-/** As a visitor's own style sheet, which the page's policy does not forbid. */
+/** Acts as a visitor's own style sheet, which the page's policy does not forbid. */
 const wearStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -34,7 +34,7 @@ export async function benchBuild(): Promise<boolean> {
   return !rows.flat().some(isMissed);
 }
 
-/** Loaded before a build. At its end it writes down the most memory that all its threads held, in kilobytes. */
+/** Loaded before a build. At its end it writes down the peak memory of all its threads, in kilobytes. */
 const noteMemory = `data:text/javascript,
   import { writeFileSync } from 'node:fs';
   process.on('exit', () => writeFileSync(process.env.MEMORY_FILE, String(process.resourceUsage().maxRSS)));`;

@@ -129,7 +129,7 @@ async function measure(
 const rest = 800;
 
 /**
- * Presses where the target stands. Playwright's own press would run a script in the page first, which takes longer than
+ * Presses where the target is. Playwright's own press would run a script in the page first, which takes longer than
  * many an answer.
  */
 async function press(page: Page, target: Locator) {

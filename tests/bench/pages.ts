@@ -11,8 +11,8 @@ const largestRatio = 1.15;
 const limits = { score: 100, blocking: 50, shift: 0 };
 
 /**
- * Builds and serves the site, and compares every sort of page with a bare one; true if all keep to the limits. What a page
- * weighs needs no clock: `npm test` tells.
+ * Builds and serves the site, and compares every sort of page with a bare one; true if all keep to the limits. The size
+ * of a page needs no clock, so `npm test` checks it.
  */
 export async function benchPages(): Promise<boolean> {
   const browser = await prepareBrowser();

@@ -55,12 +55,12 @@ async function carry(from: Socket, to: Socket, first: number) {
         left -= part.length;
         isFree = Math.max(isFree, performance.now()) + part.length / bytesPerMillisecond;
         const arrival = isFree + roundTrip / 2;
-        // One after another, because timers of nearly the same time may change places.
+        // One after another, because timers with almost the same time may fire in the wrong order.
         sent = deliver(sent, arrival, part);
       }
     }
   } catch {
-    // The browser has gone.
+    // The browser has disconnected.
   }
   void sent.then(() => to.end());
 }

@@ -1,4 +1,4 @@
-/** Prints rows under a head, numbers flush right. */
+/** Prints rows under a head, with numbers aligned right. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/gate.ts';
 import { copyContent, edit, first, removeCopy, textOf, valueOf } from './support/content-copy.ts';
 
-// Each way of breaking content is told with its file and its cure, or is fine. A rule stands once, with the mistake that is
-// most often made.
+// Each way of breaking content is reported with its file and its fix, or is fine. Each rule is listed once, with its
+// most common mistake.
 
 const person = first('team', '.yaml', /^email: \S+@/m);
 const other = first('team', '.yaml', /^email: \S+@/m, person);
@@ -26,7 +26,7 @@ const swap =
   (from: string | RegExp, to: string): Change =>
   (text) =>
     text.replace(from, to);
-/** The value of a key at the start of a line, whatever it was, also over several lines. */
+/** Any value of a key at the start of a line, even over several lines. */
 const set = (key: string, value: string) =>
   swap(new RegExp(`^( *(?:- )?)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), `$1${key}: ${value}\n`);
 const drop = (key: string) => swap(new RegExp(`^( *)${key}:.*\\n(?:\\1 +.*\\n)*`, 'm'), '');

@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
 
-// What a browser can do through the API. The tables are tested in supabase/tests; that every answer of a form is stored, in
-// tests/e2e.
+// What a browser can do through the API. supabase/tests tests the tables. tests/e2e tests that every answer of a form
+// is stored.
 
 let backend: TestBackend;
 let visitor: SupabaseClient;

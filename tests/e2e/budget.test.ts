@@ -31,7 +31,7 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
       if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(site.url + path);
-    // A page fetches everything at once, and nothing on a timer.
+    // A page fetches everything at once and nothing after a delay.
     await page.waitForLoadState('networkidle');
 
     expect(received()).toBeLessThanOrEqual(loadLimit(path));

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const reckoned = await height();
     await toEnd(page);
-    // A larger footer would have put the end out of reach.
+    // If the footer were taller than assumed, the end would be out of reach.
     await expect.poll(height).toBeLessThan(reckoned);
     await expect(page.getByText('Built by')).toBeInViewport();
   });

@@ -35,7 +35,7 @@ interface Fault {
   before(scene: Scene): Promise<unknown> | void;
   /** What happens after Send is pressed. */
   after?(scene: Scene): Promise<unknown>;
-  /** What the visitor reads, if not the form's own failure. */
+  /** The message that the visitor reads, if it is not the form's own. */
   message?: RegExp | string;
   /** What makes Send work again. */
   mend?(scene: Scene): Promise<unknown> | void;

@@ -32,7 +32,7 @@ test('an enquiry is stored as it was entered', async ({ page, email, database })
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page.getByLabel('Please specify:')).toBeHidden();
 
-  // What staff note is tested in tests/database/submissions.test.ts.
+  // The notes of staff are tested in tests/database/submissions.test.ts.
   expect(stored).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -60,7 +60,7 @@ test('an application is stored as it was entered', async ({ page, email, databas
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
   const stored = await database.list('career_applications');
-  // What staff note is tested in tests/database/submissions.test.ts.
+  // The notes of staff are tested in tests/database/submissions.test.ts.
   expect(stored).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -364,7 +364,7 @@ async function sendWithCv(page: Page, email: string) {
   await sendButton(page).click();
 }
 
-/** The uploads of CVs so far: where each goes, and for how long it may be kept. */
+/** The uploads of CVs so far: where each one goes and how long it may be kept. */
 function listenForUploads(page: Page) {
   const sent: { url: string; keptFor: string | undefined }[] = [];
   page.on('request', (request) => {

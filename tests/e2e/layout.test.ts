@@ -23,7 +23,7 @@ for (const path of all) {
   );
 }
 
-// A text that breaks into another number of lines when its font arrives moves what is below it. The widths are those of
+// If the number of lines of a text changes when its font arrives, everything below it moves. The widths are those of
 // common phones, tablets and laptops; the two projects look at 360 and 1280 px above.
 for (const path of all) {
   test(`nothing on ${path} moves when its fonts arrive, at other widths`, async ({
@@ -39,14 +39,14 @@ for (const path of all) {
       await page.setViewportSize({ width, height });
       await openWithLateFonts(page, signal.url + path);
       await page.evaluate(() => document.fonts.ready);
-      // A list's number that becomes wider by 3 pixels counts too, as 0.0000.
+      // Chromium also counts a list's number that becomes wider by 3 pixels, as 0.0000.
       const shifts = (await listLayoutShifts(page)).filter((shift) => !shift.startsWith('0.0000'));
       expect(shifts, `${width} px`).toEqual([]);
     }
   });
 }
 
-/** Opens a page as over a slow line: its fonts arrive only after the text has been painted. */
+/** Opens a page as on a slow line: its fonts arrive only after the text has been painted. */
 async function openWithLateFonts(page: Page, path: string) {
   const release = await hold(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });

@@ -148,7 +148,7 @@ test.describe('with motion on', () => {
     });
     await page.goto('/services#buying');
     await expect(page.locator('#buying')).toBeInViewport();
-    // Once for the fallback's lines, and once for those of the font.
+    // The page jumps once with the fallback's lines, and once with the font's.
     expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(5);
   });
 

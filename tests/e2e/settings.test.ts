@@ -47,7 +47,7 @@ test.describe('the popup', { tag: '@small' }, () => {
       await expect(popup(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
     }
-    // A control that is pressed keeps the focus.
+    // A control that a visitor presses outside keeps the focus.
     await button(page).click();
     const link = page.getByRole('banner').getByRole('link').first();
     await link.evaluate((element) =>

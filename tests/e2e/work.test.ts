@@ -124,7 +124,7 @@ test('on a large screen the case studies stand side by side', async ({ page }) =
     items.map((item) => item.getBoundingClientRect().top),
   );
   expect(tops).toHaveLength(places.length);
-  // Three stand in a row.
+  // Three are in a row.
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
 
   const documents = page.getByRole('link', { name: /Download the case study/ });

@@ -83,7 +83,7 @@ test('posts are loaded when they are asked for', async ({ visitor }) => {
   const count = () => document.querySelectorAll('#posts-list > *').length;
   await visitor.open(site);
   expect(await visitor.evaluate(count)).toBe(8);
-  // The button moves when the picture that is missing above it comes near and is hidden.
+  // The missing picture above the button is hidden when it comes near, and the button moves.
   await visitor.evaluate(() => document.getElementById('load-posts')?.scrollIntoView());
   await expect.poll(() => visitor.evaluate(isBrokenHidden)).toBe(true);
   await visitor.press('Load More Posts');

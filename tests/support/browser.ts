@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from '../../scripts/dev/run.ts';
 
-// The one without windows comes first, because windows take a third of the processor's time.
+// The headless one comes first, because windows take a third of the processor's time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -16,7 +16,7 @@ const names = [
   'Chromium',
 ];
 const packages = ['chromium-headless-shell', 'chromium'];
-// They are as wide as Arial, which stands in for the site's fonts until they come.
+// They are as wide as Arial, which replaces the site's fonts until those arrive.
 const fonts = 'fonts-liberation';
 const usualPlaces = [
   '/usr/bin',
@@ -36,7 +36,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return [env['CHROME_PATH'], ...installed, chromium.executablePath()].find(isProgram);
 }
 
-/** Finds a browser or else fetches one: Playwright's own, or the distribution's package. */
+/** Finds a browser or fetches one: Playwright's own, or the distribution's package. */
 export async function prepareBrowser(): Promise<Found> {
   const found = findWorking();
   if (found) return { ok: true, path: found };

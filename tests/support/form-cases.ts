@@ -14,7 +14,7 @@ import { hold } from './network.ts';
 const success = /^Thank you!/;
 const captcha = 'hCaptcha verification failed. Please try again.';
 
-/** Tests for each form. What they share is tested once, in sending.test.ts. */
+/** Tests for each form. What all forms share is tested once, in sending.test.ts. */
 export function describeForm(path: string, table: Table) {
   test.beforeEach(({ page }) => page.goto(path).then(() => undefined));
 
@@ -47,7 +47,7 @@ export function describeForm(path: string, table: Table) {
   });
 }
 
-/** Tests for an invisible captcha and for one that stands in the page. */
+/** Tests for an invisible captcha and for one that is visible in the page. */
 export function describeCaptcha() {
   test.describe('the captcha', () => {
     test('that never answers is given up after 20 seconds', async ({ page, email, hcaptcha }) => {

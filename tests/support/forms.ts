@@ -66,7 +66,7 @@ export async function fillRequired(page: Page, email: string) {
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
 }
 
-/** A failure is announced, has focus and is told in the title. */
+/** A failure is announced, has the focus and is named in the title. */
 export async function expectFailure(page: Page, message: string | RegExp, options = {}) {
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(message, options);
@@ -94,7 +94,7 @@ export async function sendWell(page: Page, message: string | RegExp) {
   await expectSuccess(page, message);
 }
 
-/** Presses Send, after which a failure is told. */
+/** Presses Send and expects a failure. */
 export async function sendInVain(page: Page, message: string | RegExp, options = {}) {
   await sendButton(page).click();
   await expectFailure(page, message, options);

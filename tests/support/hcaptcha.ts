@@ -66,7 +66,7 @@ function standIn() {
         const button = document.createElement('button');
         button.type = 'button';
         button.textContent = 'I am human';
-        // The page's text colour would stand on the browser's grey.
+        // The page's text colour would be on the browser's grey.
         button.style.background = 'none';
         button.addEventListener('click', () => pass(id));
         place.append(button);
@@ -84,7 +84,7 @@ function standIn() {
       if (mood === 'is silent') return new Promise(() => {});
       if (mood === 'fails') {
         call('error');
-        // As the real one does, it leaves the promise open.
+        // Like the real one, it leaves the promise open.
         return new Promise(() => {});
       }
       call('open');

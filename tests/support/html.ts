@@ -16,7 +16,7 @@ export const valuesOf = (file: string, selector: string, name: string) =>
     .querySelectorAll(selector)
     .flatMap((element) => attribute(element, name) ?? []);
 
-/** The attribute's value, or undefined where it is absent or has none. */
+/** The attribute's value, or undefined if it is absent or has none. */
 const attribute = (element: HtmlElement, name: string): string | undefined =>
   // The parser keeps character references. In addresses only the ampersand is one.
   element.getAttributeValue(name)?.replaceAll(/&(amp|#38);/g, '&');

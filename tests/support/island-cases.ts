@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
 import { holdScripts, listenForScripts } from './network.ts';
 
-/** Tests for a form before its code has come. */
+/** Tests for a form before its code has arrived. */
 export function describeIsland(path: string) {
   test.describe('before the code of the form has come', () => {
     test('early answers and presses are kept, also if it stalls', async ({ page, email }) => {
@@ -83,7 +83,7 @@ export function describeIsland(path: string) {
   });
 }
 
-/** What the code of an enquiry weighs. */
+/** The size of an enquiry form's code. */
 export function describeWeight(path: string) {
   test('the code that fills in and sends a form weighs at most 132 KB', async ({ page, email }) => {
     const scripts = listenForScripts(page);
@@ -92,7 +92,7 @@ export function describeWeight(path: string) {
     await expect.poll(() => scripts.some((url) => url.includes('hcaptcha.com'))).toBe(true);
     const own = scripts.filter((url) => url.includes('/_astro/'));
     expect(own).not.toEqual([]);
-    // Its words come with it, so that they are not in the page twice.
+    // This includes the form's words, so that they are not in the page twice.
     expect(await weigh(page, own)).toBeLessThanOrEqual(132_000);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The largest thing that was painted on a page so far; it has an address if it is a picture. */
+/** The largest thing that was painted on a page so far. A picture has an address. */
 export const findLargestPaint = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the visitor and their system want, and whether anything moves then. */
+/** What the visitor and their system want, and whether anything moves. */
 export const motions = [
   { name: 'with motion off', stored: 'disabled', reduced: false, moves: false },
   { name: 'with motion on', stored: 'enabled', reduced: false, moves: true },

@@ -26,13 +26,16 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
   const { ok, output } = await project.build(env);
   project.remove();
   if (!ok) throw new Error(output);
-  // The gate asks for every picture; this one is lost later.
+  // The content check requires every picture, so this one is deleted after the build.
   for (const lost of globSync(`.cache/${out}/_astro/no-such-picture.*`)) rmSync(lost);
   const dir = `.cache/${out}`;
   return { dir, ...(await serve({ dir, port: 0 })) };
 }
 
-/** A photo from a phone that was held upright: stored on its side, with a note how to turn it and where it was taken. The sky is orange. */
+/**
+ * A photo from a phone that was held upright: stored on its side, with data on how to turn it and where it was taken.
+ * The sky is orange.
+ */
 const takePhoto = (ground: string) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: ground } })
     .composite([

@@ -13,8 +13,8 @@ const parts = [
 ];
 
 /**
- * A copy of what a build needs, to change and build. It lies inside the project, so that the packages in
- * node_modules are found without a copy or a link, with which a build with React fails.
+ * A copy of what a build needs, to change and build. It is inside the project, so the packages in node_modules are
+ * found without a copy or a link. With either, a build with React fails.
  */
 export function copyProject() {
   mkdirSync('.cache', { recursive: true });

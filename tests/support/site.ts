@@ -36,7 +36,7 @@ const told = locations
 /** The pages that search engines are told of. */
 export const indexable = told.filter((path) => !path.endsWith('.pdf'));
 
-/** The documents that they are told of. */
+/** The documents that search engines are told of. */
 export const indexableDocuments = told.filter((path) => path.endsWith('.pdf'));
 
 export const cards = htmlFiles

@@ -1,4 +1,4 @@
-// This function runs in the browser by itself: what it uses stands inside it.
+// This function runs in the browser by itself, so everything that it uses is inside it.
 
 interface Sight {
   text: string;

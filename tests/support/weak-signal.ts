@@ -31,9 +31,9 @@ export async function weakenSignal(siteUrl: string) {
 
   return {
     url: `http://localhost:${portOf(server)}`,
-    /** Holds every answer back for so many milliseconds. */
+    /** Delays every answer by this many milliseconds. */
     delay: (time: number) => (signal.delay = time),
-    /** Sends HTML block by block, with so many milliseconds between them. */
+    /** Sends HTML block by block, with this many milliseconds between blocks. */
     trickle: (time: number) => (signal.pause = time),
     /** Answers everything with this status; 0 lets the site answer again. */
     fail: (status: number) => (signal.status = status),

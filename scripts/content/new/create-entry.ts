@@ -12,7 +12,7 @@ type Created =
   | { ok: true; path: string; next: string[] }
   | { ok: false; problems: { field: string; message: string }[] };
 
-/** Writes the content file of a new entry, unless the schema refuses the answers. */
+/** Writes the content file of a new entry, unless the schema rejects the answers. */
 export async function createEntry(
   name: KindName,
   answers: Answers,

@@ -9,7 +9,7 @@ export function newCardId(used: ReadonlySet<string>): string {
   return used.has(id) ? newCardId(used) : id;
 }
 
-/** The number after the highest. Number 16 is not used again: it belonged to somebody once. */
+/** The number after the highest. Number 16 is not used again, because somebody once had it. */
 export function newTeamId(used: ReadonlySet<string>): string {
   const next = Math.max(0, ...[...used].map(Number)) + 1;
   return String(next === 16 ? 17 : next);

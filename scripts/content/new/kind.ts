@@ -15,7 +15,7 @@ interface Draft {
 
 /** A sort of entry that `npm run new` can write. */
 export interface Kind {
-  /** As src/content.config.ts calls it, which says where its files are. */
+  /** Its name in src/content.config.ts, which says where its files are. */
   collection: string;
   fields: Record<string, Field>;
   write(answers: Answers, used: ReadonlySet<string>): Draft;

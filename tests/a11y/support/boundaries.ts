@@ -1,4 +1,4 @@
-// This function runs in the page by itself: what it uses stands inside it.
+// This function runs in the page by itself, so everything that it uses is inside it.
 
 /**
  * Controls that look like plain text when the visitor's colours replace ours. They have no border, no underline, no

@@ -22,14 +22,14 @@ const axeOptions: axe.RunOptions = {
 
 /** Puts both engines into a page. The page's policy does not apply to a debugger's script. */
 export async function bringEngines(page: Page, isScripted: boolean) {
-  // axe waits for a timer between its rules, and no timer ends where scripts are off.
+  // axe waits for a timer between its rules, and no timer fires if scripts are off.
   if (!isScripted) await page.evaluate('setTimeout = (run) => Promise.resolve().then(run)');
   await page.evaluate(axe.source);
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
 export function inspect(page: Page, scope?: string, isForIbm = true): Promise<Findings> {
-  // WCAG 2.2, 1.4.6. Of whole pages the contrast is read from the pixels, by contrast.test.ts.
+  // WCAG 2.2, 1.4.6. For whole pages contrast.test.ts reads the contrast from the pixels.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
   const task = {
     scope: scope ?? 'html',
@@ -85,7 +85,7 @@ async function readByBoth({ scope, options, passedOver, isForIbm }: Task) {
     const whole = part === document.documentElement ? document : part;
     const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
     for (const { ruleId, value, node, path, message } of results) {
-      // A page in a frame is read at its own address.
+      // A framed page is tested at its own address.
       const isOurs = value[1] === 'FAIL' && node.ownerDocument === document;
       if (!isOurs || isExcepted(ruleId, node)) continue;
       found.ibm.push(`${ruleId} at ${path['dom']}: ${message}`);

@@ -1,4 +1,4 @@
-/** Mistakes of an engine: the rule, the place and the reason. Everything else fails. */
+/** False alarms of an engine: the rule, the place and the reason. Everything else fails. */
 export const exceptions = [
   {
     rule: 'input_label_exists',

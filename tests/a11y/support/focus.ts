@@ -1,8 +1,8 @@
-// These functions run in the page, each by itself: what they use stands inside them.
+// Each of these functions runs in the page by itself, so everything that it uses is inside it.
 
 export interface Stop {
   name: string;
-  /** Whether it stands before the last stop in the document. */
+  /** Whether it comes before the previous stop in the document. */
   isBack: boolean;
   isFixed: boolean;
   box: { left: number; top: number; right: number; bottom: number };
@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 declare global {
-  /** What had the focus so far, in that order. */
+  /** The elements that have had the focus so far, in that order. */
   var stops: Element[];
 }
 

@@ -10,12 +10,12 @@ export interface Look {
 const themes = ['light', 'dark'] as const;
 const motions = ['disabled', 'enabled'] as const;
 
-/** Everything in which a page may be seen: three widths, both themes, motion off and on. */
+/** Every way a page may look: three widths, both themes, motion off and on. */
 const everyLook: Look[] = [320, 768, 1280].flatMap((width) =>
   themes.flatMap((theme) => motions.map((motion) => ({ width, theme, motion }))),
 );
 
-// Half of them hold every pair of a width, a theme and a motion. EVERY_LOOK=1 takes twice as long.
+// Half of them cover every pair of two settings. EVERY_LOOK=1 tests all and takes twice as long.
 export const looks = everyLook.filter(
   ({ width, theme, motion }) =>
     process.env['EVERY_LOOK'] ||
@@ -48,7 +48,7 @@ async function resize(page: Page, width: number) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
 }
 
-/** Runs in the page: stores the choice and waits for what follows from it and from the width. */
+/** Runs in the page: stores the choice and waits until the page has applied it and the width. */
 async function choose(choice: { theme: string; motion: string }) {
   for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
   dispatchEvent(new Event('storage'));
@@ -64,8 +64,8 @@ async function choose(choice: { theme: string; motion: string }) {
 }
 
 /**
- * Lets everything arrive that waits for scrolling, and pauses loops, so that every visit finds the same. While one claim
- * of the footer replaces another, neither can be read.
+ * Shows everything that waits for scrolling, and pauses loops, so that every visit finds the same. While one claim of
+ * the footer replaces another, neither can be read.
  */
 export const settle = (page: Page) =>
   page.evaluate(async () => {

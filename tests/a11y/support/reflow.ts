@@ -1,10 +1,10 @@
-// This function runs in the page by itself: what it uses stands inside it.
+// This function runs in the page by itself, so everything that it uses is inside it.
 
 export interface Flow {
   /** How far the page can be scrolled sideways. */
   sideways: number;
   cut: string[];
-  /** Pairs of texts that stand on each other. */
+  /** Pairs of texts that overlap. */
   overlaps: string[];
 }
 

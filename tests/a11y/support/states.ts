@@ -131,7 +131,7 @@ export const routes = [
   person,
 ];
 
-/** Without those that are laid out like another one. */
+/** Leaves out those that are laid out like another one. */
 export const kinds = routes.filter(
   (path) => path !== '/terms-and-conditions' && path !== unknown[1]?.path,
 );

@@ -1,4 +1,4 @@
-// This function runs in the page by itself: what it uses stands inside it.
+// This function runs in the page by itself, so everything that it uses is inside it.
 
 export interface Target {
   name: string;
@@ -8,7 +8,7 @@ export interface Target {
   isInline: boolean;
 }
 
-/** Everything that can be pressed, with the size of what answers to the press. */
+/** Everything that can be pressed, with the size of the area that responds. */
 export function listTargets(): Target[] {
   const pressable = 'a[href], button, input, select, textarea, summary, [role=switch]';
   // What is behind a dialog cannot be pressed.

@@ -5,9 +5,9 @@ import { describeLook, looks, looksOfParts, settle, wear, wearAsSystem } from '.
 
 export interface State {
   name: string;
-  /** What differs from the page as it was read before; the whole page if absent. */
+  /** The part that differs from the page as it was read before; the whole page if absent. */
   scope?: string;
-  /** What a visitor does to get there from the state before. */
+  /** What a visitor does to get there from the previous state. */
   reach?: (page: Page) => Promise<unknown>;
 }
 

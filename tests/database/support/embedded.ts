@@ -33,7 +33,7 @@ export function connectWith({ url }: Backend, key: string) {
 export async function openEmbeddedDatabase(): Promise<SqlDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
   const backend = await startBackend({ port: 0, dataDir });
-  // With its first request the backend sets the grants of the anonymous role.
+  // The first request makes the backend set the grants of the anonymous role.
   await connectWith(backend, backend.anonKey).from('get_started_submissions').select();
   await backend.stop();
 

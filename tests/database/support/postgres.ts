@@ -19,7 +19,7 @@ export const missingPostgres = [
   .map(([file, debianPackage]) => `${file} is missing (Debian package ${debianPackage})`)
   .join(', ');
 
-/** Starts a PostgreSQL of its own, reached by a socket only, made to look like Supabase and migrated. */
+/** Starts a separate PostgreSQL that is reached only by a socket, looks like Supabase and is migrated. */
 export async function startPostgres(): Promise<SqlDatabase> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   const account = unprivilegedAccount();

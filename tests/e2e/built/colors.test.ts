@@ -3,7 +3,7 @@ import { offlinePage } from '../../../src/features/cards/offline-page.ts';
 import { color } from '../../../src/styles/tokens.css.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Parts that cannot use the themes, because they know no OKLCH or come without styles, hold copies of the colours.
+// Parts that do not support OKLCH or have no styles cannot use the themes, so they have copies of the colours.
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {

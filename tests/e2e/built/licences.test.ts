@@ -29,7 +29,7 @@ const shipped = [
   'vite',
 ];
 
-/** These terms ask only that their text goes with the work. */
+/** These terms only require that their text goes with the work. */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 const [, ...listed] = readBuilt('/licences.txt').toString().split(/^## /m);

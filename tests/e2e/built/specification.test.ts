@@ -98,7 +98,7 @@ function textsOf(address: string): string[] {
 const decode = (text: string) =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** A single word must be a whole text, as it would be found anywhere. */
+/** A single word must be a whole text, because it would be found in many others. */
 const isQuoted = (texts: string[], quote: string) =>
   texts.some((text) =>
     quote.includes(' ') ? text.includes(quote) : text.split(/[ (*]/)[0] === quote || text === quote,

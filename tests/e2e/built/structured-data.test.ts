@@ -24,7 +24,7 @@ const typesOf = (node: Record<string, unknown>) => [node['@type']].flat();
 const ofType = (file: string, type: string) =>
   nodesOf(file).filter((node) => typesOf(node).includes(type));
 
-/** All objects of a page's graph, however deep they stand. */
+/** All objects of a page's graph, at any depth. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];

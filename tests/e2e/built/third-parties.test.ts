@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
-// The build with hCaptcha's key and a database at another address. Its other pages contact nobody else, as policy.test.ts
-// shows.
+// The build with hCaptcha's key and a database at another address. policy.test.ts shows that its other pages contact
+// nobody else.
 test.use({ baseURL: async ({}, use) => use(process.env['FORMS_URL']) });
 
 for (const path of ['/joinus', '/get-started', '/work']) {

@@ -11,7 +11,7 @@ export const startPlaywright =
     return {
       close: () => browser.close(),
       async open() {
-        // The others let a press write to the clipboard.
+        // In the other engines a press may write to the clipboard anyway.
         const permissions = type.name() === 'chromium' ? ['clipboard-write'] : [];
         const context = await browser.newContext({ permissions });
         const page = await context.newPage();
@@ -41,8 +41,8 @@ export const startPlaywright =
   };
 
 /**
- * An installed Firefox, over WebDriver BiDi. Playwright speaks that too, but with commands that the Firefox of Debian
- * does not know yet.
+ * An installed Firefox, over WebDriver BiDi. Playwright supports that too, but uses commands that Debian's Firefox does
+ * not know yet.
  */
 export const startFirefox =
   (executablePath: string): Start =>
@@ -65,7 +65,7 @@ export const startFirefox =
           evaluate: (expression) => page.evaluate(expression),
           async find(expression) {
             const handle = await page.evaluateHandle(expression);
-            // Only an <input type=file> is given a file.
+            // Tests attach files only to an <input type=file>.
             const element = handle.asElement() as ElementHandle<HTMLInputElement> | null;
             return (
               element && {

@@ -32,12 +32,12 @@ export class Visitor {
     script: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
-    // The client returns what the script does.
+    // The client returns what the script returns.
     return (await this.driver.evaluate(written(script, argument))) as Awaited<Result>;
   }
 
   async press(name: string) {
-    // While one picture of the page becomes the next, nothing can be pressed.
+    // Nothing can be pressed during a view transition.
     await expect(async () => (await this.find(name)).click()).toPass({ timeout: 15_000 });
   }
 
@@ -71,7 +71,7 @@ export class Visitor {
 const written = <Argument>(script: (argument: Argument) => unknown, argument?: Argument) =>
   `(${script})(${JSON.stringify(argument)})`;
 
-/** Runs in the page. Finds a control by its name, at best by its first words, and scrolls to it. */
+/** Runs in the page. Finds a control by its name, preferably by its first words, and scrolls to it. */
 function findControl(name: string): Element | undefined {
   const nameOf = (element: Element) => {
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];

@@ -10,7 +10,7 @@ import { Builder, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import type { Start } from './driver.ts';
 
-/** WebKitGTK's own driver and its small browser, on a screen that nobody sees. */
+/** WebKitGTK's own driver and its small browser, on a virtual screen. */
 export const startWebkit =
   (driver: string, binary: string): Start =>
   async (folder) => {
@@ -19,7 +19,7 @@ export const startWebkit =
     });
     const [number] = await once(createInterface(screen.stdio[3] as Readable), 'line');
 
-    // Downloads go where the desktop says. Smaller buttons let the window be as narrow as a phone.
+    // The desktop's settings say where downloads go. Smaller buttons let the window be as narrow as a phone.
     writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"`);
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { font-size: 1px; padding: 0 }');
@@ -47,7 +47,7 @@ export const startWebkit =
 
     /**
      * WebKit's driver never answers if the browser ends before they are connected, which happened in about one of sixty
-     * sessions on a busy machine. Then both are started once more.
+     * sessions on a busy machine. Both are then started again, once.
      */
     async function openSoon() {
       const opening = openSession();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caseStudyNode } from '#lib/structured-data/case-study.ts';
 import { writeGraph } from '#lib/structured-data/graph.ts';
 
-// That the types and properties are those of schema.org the compiler checks. What pages hold is read from the built ones.
+// The compiler checks that the types and properties are those of schema.org. The built pages have their own tests.
 
 test('a case study is an article by whoever led the work, else by the firm, and has its PDF', () => {
   const origin = 'https://analytical.example';

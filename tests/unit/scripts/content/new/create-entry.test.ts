@@ -127,7 +127,7 @@ test('a post is of today, has a name of its own, and says what its picture shows
 
 test('what no flag gives is asked for, and a text that is pasted keeps all its lines', () => {
   const flags = ['--url=https://www.linkedin.example/posts/3', '--imageUrl=', '--imageAlt='];
-  // The program takes what it reads for a person at a terminal.
+  // This makes the program treat its input as typed at a terminal.
   const asTerminal = '--import=data:text/javascript,process.stdin.isTTY=true';
   const program = resolve('scripts/content/new.ts');
   const said = execFileSync(process.execPath, [asTerminal, program, 'post', ...flags], {
