@@ -3,35 +3,35 @@ import { fixed, group, section, text } from './field-types.ts';
 
 /** The texts around every business card. */
 export const card = z.strictObject({
-  description: text.describe('A sentence with {person}, {title} and {organization}'),
-  save: fixed('The button that saves the contact'),
-  call: fixed('The button that rings'),
-  email: fixed('The button that writes'),
-  share: fixed('The button that shares'),
-  copied: text.describe('Announced when the link was copied instead of shared'),
-  help: text.describe('How a contact is saved on a phone that asks'),
-  inApp: group('The hint inside the browser of an app', {
-    text: text.describe('Shown in the browser of an app'),
-    link: text.describe('The link out of it'),
+  description: text.describe('Text of a shared link, with {person}, {title} and {organization}'),
+  save: fixed('Button that saves the contact'),
+  call: fixed('Button that makes a call'),
+  email: fixed('Button that starts an email'),
+  share: fixed('Button that shares the card'),
+  copied: text.describe('Shown when the link was copied instead of shared'),
+  help: text.describe('Help for phones that ask before they save a contact'),
+  inApp: group('Hint for visitors in an app’s own browser', {
+    text: text.describe('Text before the link'),
+    link: text.describe('Link that opens the phone’s browser'),
   }),
-  turn: text.describe('The button that turns the card'),
-  qrCode: text.includes('{url}').describe('Describes the code on the back, with {url}'),
-  turned: text.describe('Shown under the card while its back is up'),
-  codes: group('The codes and files below a card', {
-    heading: text.describe('Above the codes and files'),
+  turn: text.describe('Button that turns the card over'),
+  qrCode: text.includes('{url}').describe('Alt text of the QR code on the back, with {url}'),
+  turned: text.describe('Shown below the card while it is turned over'),
+  codes: group('QR code and files below a card', {
+    heading: text.describe('Label that opens this part'),
     contact: section
-      .extend({ alt: text.describe('Describes the code') })
-      .describe('The code that holds the contact itself'),
-    withoutPhoto: text.describe('The link to a smaller contact file'),
-    code: text.describe('The link to the code as a picture'),
-    picture: text.describe('The link to the front as a picture'),
+      .extend({ alt: text.describe('Alt text of the QR code') })
+      .describe('QR code that contains the contact itself'),
+    withoutPhoto: text.describe('Link to a smaller contact file'),
+    code: text.describe('Link to the card’s QR code as an image'),
+    picture: text.describe('Link to the front of the card as an image'),
   }),
-  offline: group('What a card says without a network', {
-    title: text.describe('The heading when a card was not stored'),
-    text: text.describe('What to do then'),
-    retry: text.describe('The button that asks again'),
+  offline: group('Page shown when a card is opened offline', {
+    title: text.describe('Heading if the card is not stored'),
+    text: text.describe('Shown below the heading: what to do'),
+    retry: text.describe('Link that tries again'),
   }),
   sheet: section
-    .extend({ title: text.describe('The title of the page with all codes') })
-    .describe('The page to print with the codes of all cards'),
+    .extend({ title: text.describe('Title of the page') })
+    .describe('Page for printing the QR codes of all cards'),
 });

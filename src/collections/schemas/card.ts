@@ -4,21 +4,21 @@ import { emailAddress, internationalPhone, text } from './field-types.ts';
 
 export const card = z
   .strictObject({
-    name: text.describe('As shown, and the FN of the contact file'),
-    firstName: text.describe('For the contact file'),
-    lastName: text.describe('For the contact file'),
+    name: text.describe('Name shown on the card, and FN in the contact file'),
+    firstName: text.describe('First name in the contact file'),
+    lastName: text.describe('Last name in the contact file'),
     nameDiffers: z
       .boolean()
       .default(false)
-      .describe('True where the shown name is meant to differ from first and last name'),
-    title: text.describe('The position'),
-    organization: text.default('{name}').describe('Only where it is not our own firm'),
-    phone: internationalPhone.describe('As it is dialled from abroad, in quotes'),
-    email: emailAddress.describe('Such as ada@{domain}'),
-    person: reference('team').optional().describe('Whose portrait the contact file carries'),
+      .describe('True if the name shown is meant to differ from first and last name'),
+    title: text.describe('Position title'),
+    organization: text.default('{name}').describe('Organisation, only if it is not our own firm'),
+    phone: internationalPhone.describe('Phone number as dialled from overseas, in quotes'),
+    email: emailAddress.describe('Email address, such as ada@{domain}'),
+    person: reference('team').optional().describe('Team member, for the contact file’s photo'),
   })
   .refine(
     ({ name, firstName, lastName, nameDiffers }) =>
       nameDiffers !== (name === `${firstName} ${lastName}`),
-    'The name must be firstName and lastName, or nameDiffers must be true',
+    'If the name is not firstName and lastName, set nameDiffers to true. Otherwise leave it out',
   );

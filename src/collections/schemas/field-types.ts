@@ -11,65 +11,67 @@ export const listOf = <Entry extends z.ZodType>(what: string, entry: Entry) =>
   z.array(entry).min(1).describe(what);
 
 /** A text that the specification fixes word for word. */
-export const fixed = (where: string) =>
-  text.describe(`${where}. The specification fixes these words`);
+export const fixed = (where: string) => text.describe(`${where}. Wording set by the specification`);
 
-export const paragraphs = listOf('One paragraph or step after each hyphen', text);
+export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', text);
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = z
   .string()
-  .regex(/^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/, 'An email address, such as ada@{domain}');
+  .regex(
+    /^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
+    'Write an email address, such as ada@{domain}',
+  );
 
 export const webAddress = z.url({
   protocol: /^https$/,
-  error: 'A web address, such as https://www.linkedin.com/in/ada',
+  error: 'Write a web address, such as https://www.linkedin.com/in/ada',
 });
 
 export const internationalPhone = z.string().regex(
   // After +61 no zero is dialled.
   /^\+(?!610)[1-9]\d{6,14}$/,
-  'A phone number in E.164, such as +61491570006',
+  'Write the phone number in E.164 format, such as +61491570006',
 );
 
-const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'A path of this site, such as /services');
+const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services');
 
 export const link = z.strictObject({
-  label: text.describe('The words of the link'),
-  href: path.describe('Where it leads'),
+  label: text.describe('Link text'),
+  href: path.describe('Path of the link'),
 });
 
 export const option = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'Lower case words joined by hyphens')
-    .describe('What the database stores: a new one also needs a migration'),
-  label: text.describe('What visitors read'),
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Write lower-case words joined by hyphens')
+    .describe('Value stored in the database; a new one also needs a migration'),
+  label: text.describe('Label shown to visitors'),
 });
 
-export const tile = option.extend({ text: text.optional().describe('A sentence below the label') });
+export const tile = option.extend({ text: text.optional().describe('Sentence below the label') });
 
 export const colorType = z.enum(['Blue', 'Gold', 'Green', 'Orange']);
 
 export const page = z.strictObject({
   title: text
     .max(60)
-    .describe('The title in search results and of the tab; the brand follows where it fits'),
-  description: text.min(50).max(160).describe('What search results show'),
-  heading: text.describe('The main heading of the page'),
+    .describe('Title in search results and on the tab; the brand is added if it fits'),
+  description: text.min(50).max(160).describe('Shown in search results'),
+  heading: text.describe('Main heading'),
   socialLine: text
     .max(60)
     .optional()
-    .describe('Below the heading in the picture beside a shared link, in place of the tagline'),
+    .describe('Line below the heading in the image of a shared link, instead of the tagline'),
 });
 
-export const section = group('A heading with a paragraph', {
-  heading: text.describe('The heading of this part'),
-  text: text.describe('The paragraph below it'),
+export const section = group('Heading and paragraph', {
+  heading: text.describe('Heading of this section'),
+  text: text.describe('Paragraph below the heading'),
 });
 
-export const carousel = group('The row that is paged through', {
-  previous: text.describe('What screen readers call the arrow back'),
-  next: text.describe('What screen readers call the arrow on'),
-  place: text.describe('The name of a slide, with {place} and {count}'),
+export const carousel = group('Labels of the carousel', {
+  previous: text.describe('Screen reader label of the back arrow'),
+  next: text.describe('Screen reader label of the forward arrow'),
+  place: text.describe('Position of a slide, with {place} and {count}'),
 });

@@ -17,37 +17,37 @@ const choicesOf = <Choice extends typeof option>(what: string, choice: Choice) =
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
-  careerOptions: choicesOf('What applicants look for, as tiles', tile),
-  skills: choicesOf('Skills to tick, as tiles', tile),
-  needs: choicesOf('What enquirers need, as tiles', tile),
-  locales: choicesOf('Where somebody is', option),
-  hearAbout: choicesOf('How somebody heard of the firm', option),
+  careerOptions: choicesOf('Career motivations to tick, shown as tiles', tile),
+  skills: choicesOf('Skills to tick, shown as tiles', tile),
+  needs: choicesOf('Needs to tick, shown as tiles', tile),
+  locales: choicesOf('Locations to choose from', option),
+  hearAbout: choicesOf('Ways people hear about the firm', option),
 });
 
-const fixed = text.describe('Fixed: the specification gives these words');
+const fixed = text.describe('Wording set by the specification');
 
-const field = group('The words of this field', {
-  label: text.describe('The name of the field'),
-  hint: text.optional().describe('Below the name'),
+const field = group('Text of this field', {
+  label: text.describe('Label of the field'),
+  hint: text.optional().describe('Hint below the label'),
 });
 const required = field
   .extend({
-    missing: text.describe('Asks for the answer, in the words of the label'),
+    missing: text.describe('Shown if the field is empty, in the words of the label'),
   })
-  .describe('The words of this field, which must be filled in');
+  .describe('Text of this required field');
 const select = field
-  .extend({ empty: text.describe('Shown while nothing is chosen') })
-  .describe('The words of this list');
+  .extend({ empty: text.describe('Shown while nothing is selected') })
+  .describe('Text of this list');
 
-const outcome = group('What is said around sending', {
+const outcome = group('Text shown before and after sending', {
   success: fixed,
   failure: fixed,
-  next: text.describe('Shown after sending: what happens now, and by when'),
+  next: text.describe('Shown after sending: what happens next, and by when'),
   notice: text.describe('Shown above the first field: what the answers are for'),
 });
 
 export const forms = z.strictObject({
-  fields: group('The fields, by the names of their columns', {
+  fields: group('Form fields, by database column', {
     first_name: required,
     last_name: required,
     email: required,
@@ -64,58 +64,54 @@ export const forms = z.strictObject({
     additional_comments: field,
     cv: field
       .extend({
-        choose: text.describe('The button'),
-        drop: text.describe('After the button, where a file can be dropped'),
-        remove: text.describe('Takes the file out again'),
-        again: text
-          .includes('{file}')
-          .describe('Asks for the file `{file}`, which was chosen before the page was reloaded'),
-        lost: text
-          .includes('{file}')
-          .describe('Shown on Send while that `{file}` is still missing'),
+        choose: text.describe('Button for choosing a file'),
+        drop: text.describe('Shown after the button if a file can be dropped'),
+        remove: text.describe('Button that removes the file'),
+        again: text.includes('{file}').describe('Shown after a reload: asks for `{file}` again'),
+        lost: text.includes('{file}').describe('Shown on Send if `{file}` is still missing'),
       })
-      .describe('The words of the field for a CV'),
-    privacy_consent: group('The box that must be ticked', {
-      label: text.describe('Ends in a link to the Privacy Policy'),
-      link: text.describe('The words of that link'),
+      .describe('Text of the CV field'),
+    privacy_consent: group('Checkbox that must be ticked', {
+      label: text.describe('Label, before the link to the Privacy Policy'),
+      link: text.describe('Text of that link'),
     }),
   }),
-  optional: text.describe('After the name of an optional field'),
-  more: text.describe('Opens the optional fields of the compact form'),
-  button: group('What Send says', { idle: fixed, sending: fixed, uploading: fixed }),
-  messages: group('What is said where something is wrong', {
+  optional: text.describe('Shown after the label of an optional field'),
+  more: text.describe('Label that opens the optional fields of the short form'),
+  button: group('Text of the Send button', { idle: fixed, sending: fixed, uploading: fixed }),
+  messages: group('Messages for when something goes wrong', {
     consent: fixed,
     required: fixed,
-    several: text.describe('Above several messages of different kinds'),
-    tooLong: text.describe('With the `{label}` of the field and `{max}`'),
-    email: text.describe('If an email address is not valid'),
+    several: text.describe('Shown above several messages of different kinds'),
+    tooLong: text.describe('Shown if an answer is too long, with `{label}` and `{max}`'),
+    email: text.describe('Shown if an email address is not valid'),
     cvType: fixed,
     cvSize: fixed,
-    cvChanged: text.describe('If the file was changed or moved after it was chosen'),
+    cvChanged: text.describe('Shown if the file was changed or moved after it was chosen'),
     cvUpload: fixed,
-    cvsFull: text.describe('After 100 CVs in an hour'),
-    tooMany: text.describe('After too many forms that hCaptcha could not check in an hour'),
+    cvsFull: text.describe('Shown after 100 CVs in an hour'),
+    tooMany: text.describe('Shown after too many forms in an hour that hCaptcha could not check'),
     captcha: fixed,
-    offline: text.describe('Where there is no network'),
-    load: text.describe('When a script of the page does not come'),
-    slow: text.describe('After 10 seconds of sending'),
-    otherWay: text.describe('Before our email address and telephone number, below every failure'),
-    reload: text.describe('The button that reloads the page'),
+    offline: text.describe('Shown if there is no network'),
+    load: text.describe('Shown if a script of the page fails to load'),
+    slow: text.describe('Shown after 10 seconds of sending'),
+    otherWay: text.describe('Shown below every failure, before our email address and phone number'),
+    reload: text.describe('Button that reloads the page'),
   }),
-  joinUs: outcome.describe('Join Us'),
-  enquiry: outcome.describe('Get Started, and the enquiry at the foot of Work'),
-  sent: group('Shown when a form was sent', {
-    reference: text.includes('{reference}').describe('With the `{reference}` of what was sent'),
-    another: text.describe('Brings the form back, empty'),
+  joinUs: outcome.describe('Join Us form'),
+  enquiry: outcome.describe('Get Started form, and the enquiry form at the bottom of Work'),
+  sent: group('Shown once a form is sent', {
+    reference: text.includes('{reference}').describe('Sentence with the `{reference}`'),
+    another: text.describe('Button that brings back an empty form'),
   }),
-  captchaNotice: text.describe('Above the first field; ends in a link to our email address'),
+  captchaNotice: text.describe('Shown above the first field, before a link to our email address'),
   previewNotice: text.describe(
-    'In its place on a preview that sends nothing; ends in a link to our email address',
+    'Shown instead on a preview that sends nothing, before the same link',
   ),
-  collectionNotice: group('The notice at each form: who keeps the answers, and how long', {
-    heading: text.describe('Above the notice'),
+  collectionNotice: group('Notice on each form: who keeps the answers, and for how long', {
+    heading: text.describe('Heading of the notice'),
     paragraphs,
-    cv: text.describe('Added where a CV may be attached'),
+    cv: text.describe('Paragraph added if a CV can be attached'),
   }),
-  withoutScript: text.describe('Before the email link'),
+  withoutScript: text.describe('Shown without JavaScript, before the email link'),
 });

@@ -3,42 +3,40 @@ import { fixed, group, link, page, section, text } from './field-types.ts';
 
 /** The texts of Home. */
 export const home = page.omit({ heading: true }).extend({
-  offer: link.describe(
-    'At the foot of the first screen: what it costs, as the page Services says it',
-  ),
-  intro: group('“Who are we?”, whose words stand in site.yaml', {
-    more: link.describe('The way on from there'),
+  offer: link.describe('Link at the bottom of the first screen: the price, as stated on Services'),
+  intro: group('“Who are we?”; its text is in site.yaml', {
+    more: link.describe('Link to read more'),
   }),
-  services: group('The services, on the first page', {
-    heading: fixed('Above the services'),
-    button: fixed('The button below the headline'),
-    learnMore: fixed('The button of a service'),
-    about: text.describe('For screen readers, between “Learn more” and a service'),
+  services: group('Services on Home', {
+    heading: fixed('Heading above the services'),
+    button: fixed('Button below the headline'),
+    learnMore: fixed('Link to a service'),
+    about: text.describe('Screen reader text between “Learn more” and the service'),
   }),
-  proof: group('The proof: one case study', {
-    study: reference('caseStudies').describe('The case study whose poster and figure stand there'),
-    link: text.describe('The words of the link to it'),
+  proof: group('Case study on Home', {
+    study: reference('caseStudies').describe('Case study whose poster and figure are shown'),
+    link: text.describe('Link text, before the title of the case study'),
   }),
-  clients: section.describe('The clients'),
+  clients: section.describe('Section about clients'),
   closing: section
     .extend({
-      button: text.describe('The button to Get Started'),
-      more: link.describe('The quieter way on, beside the button'),
+      button: text.describe('Button to Get Started'),
+      more: link.describe('Less prominent link beside the button'),
     })
-    .describe('The end of the page'),
-  posts: group('The words around the posts', {
-    heading: fixed('Above the posts'),
-    viewOn: fixed('The link to a post'),
-    loadMore: fixed('The button that shows older posts'),
-    loading: fixed('That button while they load'),
+    .describe('Last section of the page'),
+  posts: group('Text around the social posts', {
+    heading: fixed('Heading above the posts'),
+    viewOn: fixed('Link to a post'),
+    loadMore: fixed('Button that shows older posts'),
+    loading: fixed('Same button while they load'),
     loadFailed: text.describe('Shown if they cannot be loaded'),
-    seeMore: fixed('Shows the rest of a long post'),
-    seeLess: fixed('Folds it again'),
-    like: text.describe('After the number 1'),
-    likes: text.describe('After any other number'),
-    comment: text.describe('After the number 1'),
-    comments: text.describe('After any other number'),
-    newTab: text.describe('For screen readers, after the link to a post'),
-    more: text.describe('Without JavaScript: the link to the older posts'),
+    seeMore: fixed('Button that shows the rest of a long post'),
+    seeLess: fixed('Button that hides it again'),
+    like: text.describe('Word after the number 1'),
+    likes: text.describe('Word after any other number'),
+    comment: text.describe('Word after the number 1'),
+    comments: text.describe('Word after any other number'),
+    newTab: text.describe('Screen reader text after the link to a post'),
+    more: text.describe('Link to older posts, shown without JavaScript'),
   }),
 });

@@ -6,93 +6,93 @@ import { carousel, fixed, group, listOf, page, paragraphs, section, text } from 
 import { team } from './team-page.ts';
 
 /** The note beside a form. */
-const next = group('What happens after sending', {
-  heading: text.describe('Beside the form'),
+const next = group('Note beside the form: what comes next', {
+  heading: text.describe('Heading of the note'),
   steps: paragraphs,
 });
 
 export const pages = {
   home,
   services: page.extend({
-    intro: text.describe('Below the heading'),
-    enquire: text.describe('The link below a service; the name of the service follows'),
-    buying: group('How to buy', {
-      heading: text.describe('Above how to buy'),
+    intro: text.describe('Text below the heading'),
+    enquire: text.describe('Link below a service; the name of the service follows'),
+    buying: group('Section on how to buy', {
+      heading: text.describe('Heading of this section'),
       paragraphs,
       facts: z
         .array(
           z.strictObject({
-            label: text.describe('What the fact is about'),
-            value: text.describe('The fact'),
+            label: text.describe('Label of the fact'),
+            value: text.describe('Value of the fact'),
           }),
         )
         .optional()
         .describe(
-          'What a buyer looks up: price bands, panels, clearances, who replies. Not shown if left out',
+          'Facts that buyers look up: price bands, panels, clearances, who replies. Hidden if left out',
         ),
       questions: listOf(
-        'What buyers ask',
+        'Questions that buyers ask',
         z.strictObject({
-          question: text.describe('As a buyer asks it'),
-          answer: text.describe('Shown when the question is opened'),
+          question: text.describe('Question as a buyer would ask it'),
+          answer: text.describe('Answer, shown when the question is opened'),
         }),
       ),
     }),
-    button: fixed('The button to Get Started'),
-    closing: section.describe('The end of the page'),
+    button: fixed('Button to Get Started'),
+    closing: section.describe('Last section of the page'),
   }),
   work: page.extend({
-    intro: text.describe('Below the heading'),
-    portfolio: section.describe('Above the case studies'),
-    caseStudies: group('The words around the case studies', {
-      heading: fixed('Above the case studies'),
-      problem: text.describe('Above what the problem was'),
-      done: text.describe('Above what was done'),
-      services: text.describe('Before the services that it took'),
-      lead: text.describe('Before the name of who led the work'),
+    intro: text.describe('Text below the heading'),
+    portfolio: section.describe('Heading and text above the full case studies'),
+    caseStudies: group('Text around the case studies', {
+      heading: fixed('Heading above the posters'),
+      problem: text.describe('Heading above the problem'),
+      done: text.describe('Heading above the work done'),
+      services: text.describe('Label before the services provided'),
+      lead: text.describe('Label before the name of the lead'),
       approved: text
         .includes('{date}')
-        .describe('A sentence with {date}, shown only where a case study has a day of approval'),
-      story: text.describe('Opens the story of a case study'),
-      download: text.describe('The link to the PDF'),
-      file: text.includes('{size}').describe('After the link to the PDF, with {size} in kilobytes'),
+        .describe('Sentence with {date}, shown only if a case study has an approval date'),
+      story: text.describe('Label that opens the story of a case study'),
+      download: text.describe('Link to the PDF'),
+      file: text.includes('{size}').describe('Text after that link, with {size} in kilobytes'),
       carousel,
     }),
-    enquiry: section.describe('Above the enquiry form'),
+    enquiry: section.describe('Heading and text for the enquiry form'),
   }),
   team,
   joinUs: page.extend({
-    intro: text.describe('Below the heading'),
-    skills: fixed('The heading of the first part'),
-    about: fixed('The heading of the second part'),
+    intro: text.describe('Text below the heading'),
+    skills: fixed('Heading of the first part'),
+    about: fixed('Heading of the second part'),
     next,
   }),
   getStarted: page.extend({
-    intro: text.describe('Below the heading'),
-    needs: fixed('The heading of the first part'),
-    comments: fixed('The heading of the second part'),
-    about: fixed('The heading of the third part'),
+    intro: text.describe('Text below the heading'),
+    needs: fixed('Heading of the first part'),
+    comments: fixed('Heading of the second part'),
+    about: fixed('Heading of the third part'),
     next,
-    replies: group('Who replies', {
-      person: reference('team').describe('Whose portrait is shown: the number of their file'),
-      text: text.describe('With the name and the role as {person} and {title}'),
+    replies: group('Person who replies', {
+      person: reference('team').describe('Team member shown, by file number'),
+      text: text.describe('Sentence with the name and role as {person} and {title}'),
     }),
   }),
   notFound: page.extend({
-    code: fixed('Above the heading'),
-    text: text.describe('Below the heading'),
-    back: fixed('The link to the first page'),
+    code: fixed('Large error code'),
+    text: text.describe('Text below the heading'),
+    back: fixed('Button to Home'),
   }),
   cardNotFound: page.extend({
-    text: text.describe('Below the heading'),
-    back: text.describe('The link to the first page'),
+    text: text.describe('Text below the heading'),
+    back: text.describe('Button to Home'),
   }),
   card,
 };
 
 export const legalPage = page.extend({
-  updated: z.date().describe('The day of the latest change, which the page shows'),
-  changed: text.describe('Before that day'),
-  intro: text.describe('Below the heading'),
-  contents: text.describe('The heading of the table of clauses'),
+  updated: z.date().describe('Date of the latest change, shown on the page'),
+  changed: text.describe('Text before that date'),
+  intro: text.describe('Text below the heading'),
+  contents: text.describe('Heading of the table of contents'),
 });

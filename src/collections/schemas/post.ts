@@ -2,30 +2,26 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { text, webAddress } from './field-types.ts';
 
-const reactions = z
-  .int()
-  .nonnegative()
-  .default(0)
-  .describe('How many there were when you last looked');
+const reactions = z.int().nonnegative().default(0).describe('Number when last checked');
 
 export const post = ({ image }: SchemaContext) =>
   z
     .strictObject({
-      draft: z.boolean().default(false).describe('True as long as nobody may see it'),
+      draft: z.boolean().default(false).describe('True while nobody should see the post'),
       text: text.describe(
-        'The whole post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” where that comes earlier, and “See more” shows the rest',
+        'Full text of the post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” if that comes earlier, and “See more” shows the rest',
       ),
       imageUrl: z
         .union([z.string().regex(/^urn:li:/), image()])
         .optional()
         .describe(
-          'A picture beside this file, such as ./hut.jpg. A reference of the network (urn:li:…) is not shown',
+          'Picture beside this file, such as ./hut.jpg. A LinkedIn reference (urn:li:…) is not shown',
         ),
-      imageAlt: text.optional().describe('What the picture shows, for those who do not see it'),
-      created: z.date().describe('When it was published; the newest post comes first'),
+      imageAlt: text.optional().describe('Alt text: what the picture shows'),
+      created: z.date().describe('Date of publication; the newest post comes first'),
       likes: reactions,
       comments: reactions,
-      url: webAddress.describe('The address of the post on the network'),
+      url: webAddress.describe('Address of the post on LinkedIn'),
     })
     .refine(
       ({ imageUrl, imageAlt }) => !imageUrl || String(imageUrl).startsWith('urn:li:') || imageAlt,

@@ -17,119 +17,117 @@ export const site = z.strictObject({
       (url) => URL.canParse(url) && new URL(url).origin === url,
       'Write the address without a slash at the end, such as https://www.ridgelight.example',
     )
-    .describe('Where the site is published, without a slash at the end'),
-  name: text.describe('The brand'),
-  legalName: text.describe('As the register of companies has it'),
-  headline: fixed('The headline of Home'),
-  tagline: fixed('Below the headline'),
-  what: text.describe('What the firm is, in a sentence: on the first screen of Home'),
-  country: text.describe('Where the firm is: at the foot of the hero'),
-  keywords: listOf('Of Home, for search engines', text),
-  intro: group('Who the firm is', {
-    title: fixed('Above who the firm is'),
-    line: fixed('Below that'),
-    definition: group('The name, explained as in a dictionary', {
-      word: text.describe('With a dot between the syllables'),
-      pronunciation: text.describe('In the International Phonetic Alphabet'),
-      partOfSpeech: text.describe('Such as noun'),
-      senses: listOf('The meanings, in order', text),
+    .describe('Address of the published site, without a slash at the end'),
+  name: text.describe('Brand name'),
+  legalName: text.describe('Legal name, as registered'),
+  headline: fixed('Headline of Home'),
+  tagline: fixed('Line below the headline'),
+  what: text.describe('What the firm is, in a sentence on the first screen of Home'),
+  country: text.describe('Location of the firm, at the bottom of that screen'),
+  keywords: listOf('Keywords of Home, for search engines', text),
+  intro: group('Section “Who are we?” on Home', {
+    title: fixed('Heading of this section'),
+    line: fixed('Line below the heading'),
+    definition: group('Dictionary entry for the name', {
+      word: text.describe('Name with a dot between the syllables'),
+      pronunciation: text.describe('Pronunciation in the International Phonetic Alphabet'),
+      partOfSpeech: text.describe('Part of speech, such as noun'),
+      senses: listOf('Meanings, in order', text),
     }),
     paragraphs,
   }),
-  contact: group('How to reach the firm', {
-    email: emailAddress.describe('The public address; {domain} stands for the part after its @'),
-    phone: group('The telephone number, twice', {
-      display: text.describe('As it is read'),
-      e164: internationalPhone.describe('As it is dialled'),
+  contact: group('Contact details of the firm', {
+    email: emailAddress.describe('Public email address; {domain} stands for the part after its @'),
+    phone: group('Phone number, in two forms', {
+      display: text.describe('Number as shown'),
+      e164: internationalPhone.describe('Number as dialled'),
     }),
-    address: group('The address', {
-      street: text.describe('Number and street'),
-      suburb: text.describe('The suburb'),
-      state: text.describe('The state or territory, in letters'),
+    address: group('Street address', {
+      street: text.describe('Street number and name'),
+      suburb: text.describe('Suburb'),
+      state: text.describe('Abbreviation of the state or territory'),
       postcode: z
         .string()
-        .regex(/^\d{4}$/, 'A postcode has four digits')
-        .describe('In quotes'),
+        .regex(/^\d{4}$/, 'Write four digits for the postcode')
+        .describe('Postcode, in quotes'),
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'A country in two letters, such as AU')
-        .describe('In 2 letters'),
+        .regex(/^[A-Z]{2}$/, 'Write the country in two letters, such as AU')
+        .describe('Country, in 2 letters'),
     }),
     abn: z
       .string()
-      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'An ABN, such as 12 345 678 901')
-      .describe('The Australian Business Number'),
-    profile: group('The firm on the professional network', {
-      label: text.describe('The words of the link'),
-      url: webAddress.describe('The firm’s page on the network'),
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901')
+      .describe('Australian Business Number'),
+    profile: group('LinkedIn page of the firm', {
+      label: text.describe('Link text'),
+      url: webAddress.describe('Address of that page'),
     }),
   }),
   securityExpires: z
     .date()
-    .describe('Until when /.well-known/security.txt counts; at most a year ahead'),
-  frame: group('What every page says around its content', {
-    skip: text.describe('The link of the keyboard past the menus'),
-    menu: text.describe('What screen readers call the menu at the top'),
-    tabs: text.describe('What screen readers call the tabs at the foot of a phone'),
-    logo: text.describe('What screen readers call the logo, a link to the first page'),
-    socialImage: text.describe('What the picture shows that networks show beside a link'),
-    broken: group('Shown if a part of a page stops working', {
-      title: fixed('The heading of the notice'),
+    .describe('Expiry date of /.well-known/security.txt, at most a year ahead'),
+  frame: group('Text on every page, around its content', {
+    skip: text.describe('Link that takes keyboard users past the menus'),
+    menu: text.describe('Screen reader label of the top menu'),
+    tabs: text.describe('Screen reader label of the tab bar on phones'),
+    logo: text.describe('Screen reader label of the logo, which links to Home'),
+    socialImage: text.describe('Alt text of the image of a shared link'),
+    broken: group('Notice shown if part of a page stops working', {
+      title: fixed('Heading of the notice'),
       text: text.describe('What happened, before the link that reloads the page'),
-      reload: text.describe('The words of that link'),
-      or: text.describe('Before the email address'),
+      reload: text.describe('Text of that link'),
+      or: text.describe('Text before the email address'),
       offline: text.describe('Shown if that link is pressed offline'),
     }),
   }),
-  enquiry: link.describe('The button of the header, on every page: one short word'),
+  enquiry: link.describe('Button in the header of every page: one short word'),
   navigation: listOf(
-    'The menu at the top, and the tab bar of phones',
+    'Top menu, and the tab bar on phones',
     link.extend({
       icon: z
         .enum(['home', 'services', 'work', 'team'])
         .optional()
-        .describe('Shown in the tab bar; a link without an icon is not there'),
+        .describe('Icon in the tab bar; a link without one is not shown there'),
     }),
   ),
   quickLinks: listOf(
-    'The links at the foot',
+    'Links in the footer',
     link.extend({
-      submenu: z.array(link).default([]).describe('Shown when the arrow is pressed'),
+      submenu: z.array(link).default([]).describe('Links shown when the arrow is pressed'),
     }),
   ),
-  footer: group('The foot of every page', {
-    acknowledgement: text.describe('The Acknowledgement of Country, in full'),
-    weAre: fixed('Before the claims'),
+  footer: group('Footer of every page', {
+    acknowledgement: text.describe('Acknowledgement of Country, in full'),
+    weAre: fixed('Text before the claims'),
     claims: z
       .array(text)
       .length(2)
-      .describe('The two that follow "We are"; the company name is the third'),
-    blurb: text.describe('What the firm is, in a sentence or two'),
-    affiliations: fixed('Above the affiliations'),
-    quickLinks: fixed('Above the links'),
-    contact: fixed('Above the addresses'),
-    latestPost: fixed('Above the latest post'),
-    noPosts: fixed('Shown if there is none'),
-    readMore: fixed('The link to a post that was cut'),
-    more: text
-      .includes('{page}')
-      .describe('What screen readers call the arrow of a submenu, with {page}'),
-    rights: text.describe('After the legal name'),
-    legal: listOf('The links of the last line', link),
-    builtBy: text.describe('The last line'),
+      .describe('Two claims after “We are”; the company name follows as the third'),
+    blurb: text.describe('One or two sentences about the firm'),
+    affiliations: fixed('Heading above the affiliations'),
+    quickLinks: fixed('Heading above the links'),
+    contact: fixed('Heading above the contact details'),
+    latestPost: fixed('Heading above the latest post'),
+    noPosts: fixed('Shown if there are no posts'),
+    readMore: fixed('Link to the rest of a post'),
+    more: text.includes('{page}').describe('Screen reader label of a submenu’s arrow, with {page}'),
+    rights: text.describe('Text after the legal name'),
+    legal: listOf('Links in the last line', link),
+    builtBy: text.describe('Credit in the last line'),
   }),
-  settings: group('The settings of a visitor', {
-    label: fixed('The button'),
-    withoutScript: text.describe('Shown instead of the switches'),
-    theme: group('Light or dark', {
-      label: fixed('The first switch'),
-      on: text.describe('Its state at dusk'),
-      off: text.describe('Its state at dawn'),
+  settings: group('Visitor settings', {
+    label: fixed('Label of the button'),
+    withoutScript: text.describe('Shown without JavaScript, instead of the switches'),
+    theme: group('Switch between light and dark', {
+      label: fixed('Label of the switch'),
+      on: text.describe('State when the theme is dark'),
+      off: text.describe('State when the theme is light'),
     }),
-    motion: group('Whether things move by themselves', {
-      label: fixed('The second switch'),
-      on: text.describe('Its state when things move'),
-      off: text.describe('Its state when nothing does'),
+    motion: group('Switch for automatic movement', {
+      label: fixed('Label of the switch'),
+      on: text.describe('State when things move'),
+      off: text.describe('State when nothing moves'),
       reduced: text.describe('Shown if the device asks for reduced motion'),
     }),
   }),

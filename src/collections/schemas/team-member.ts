@@ -6,11 +6,11 @@ const orNone = (schema: z.ZodType<string>) => z.union([z.literal(''), schema]).d
 
 export const teamMember = ({ image }: SchemaContext) =>
   z.strictObject({
-    name: text.describe('As the person wants it read'),
-    role: z.string().max(40).default('').describe('In a few words; empty for who is no person'),
-    portrait: image().optional().describe('A square picture beside this file'),
-    colorType: colorType.default('Blue').describe('The dominant True Color'),
-    linkedinUrl: orNone(webAddress).describe('The profile on LinkedIn'),
-    email: orNone(emailAddress).describe('Such as ada@{domain}'),
-    purpose: text.describe('A sentence in the words of the person'),
+    name: text.describe('Name as the person wants it shown'),
+    role: z.string().max(40).default('').describe('Role in a few words; empty if not a person'),
+    portrait: image().optional().describe('Square picture beside this file'),
+    colorType: colorType.default('Blue').describe('Dominant True Color'),
+    linkedinUrl: orNone(webAddress).describe('Address of the LinkedIn profile'),
+    email: orNone(emailAddress).describe('Email address, such as ada@{domain}'),
+    purpose: text.describe('Purpose, in a sentence of the person’s own words'),
   });

@@ -3,44 +3,44 @@ import { carousel, fixed, group, page, paragraphs, section, text } from './field
 
 /** The texts of the team and its film. */
 export const team = page.extend({
-  intro: text.describe('Below the heading'),
-  profile: group('The profile of a member', {
-    close: fixed('Closes a profile'),
-    trueColors: fixed('Above the colour of a member'),
-    dominant: text.describe('A sentence with {person} and {type}'),
-    strengths: text.describe('Above the 3 strengths'),
-    workStyle: text.describe('Above the 3 traits of work style'),
-    email: text.describe('The link that writes to a member'),
-    linkedin: text.describe('The link to a member’s profile'),
+  intro: text.describe('Text below the heading'),
+  profile: group('Profile of a member', {
+    close: fixed('Button that closes a profile'),
+    trueColors: fixed('Heading above the member’s True Color'),
+    dominant: text.describe('Sentence with {person} and {type}'),
+    strengths: text.describe('Label of the 3 strengths'),
+    workStyle: text.describe('Label of the 3 work style traits'),
+    email: text.describe('Link that starts an email to the member'),
+    linkedin: text.describe('Link to the member’s LinkedIn profile'),
   }),
-  trueColors: group('The model of the colours', {
-    heading: fixed('Above the explanation of the model'),
+  trueColors: group('Explanation of True Colors', {
+    heading: fixed('Heading of the explanation'),
     paragraphs,
     carousel,
   }),
-  freeDesk: group('The last place on the wall, which leads to Join Us', {
-    label: text.describe('On the last place of the wall'),
-    text: text.describe('Below that'),
+  freeDesk: group('Last place on the wall, which links to Join Us', {
+    label: text.describe('Label of that place'),
+    text: text.describe('Text below the label'),
   }),
-  joining: section.extend({ button: fixed('The link to Join Us') }).describe('The way to Join Us'),
-  arrange: group('Rearranging the wall', {
-    start: text.describe('The button that lets the wall be rearranged'),
-    stop: text.describe('The same button, to end it'),
-    hint: text.describe('How to rearrange'),
-    earlier: text.describe('With {person}'),
-    later: text.describe('With {person}'),
-    moved: text.describe('Announced, with {person}, {place} and {count}'),
-    reset: text.describe('The button back to the first order'),
-    wasReset: text.describe('Announced'),
+  joining: section.extend({ button: fixed('Link to Join Us') }).describe('Section on joining us'),
+  arrange: group('Controls for rearranging the wall', {
+    start: text.describe('Button that starts rearranging'),
+    stop: text.describe('Same button, to finish'),
+    hint: text.describe('Instructions for rearranging'),
+    earlier: text.describe('Label of the back arrow, with {person}'),
+    later: text.describe('Label of the forward arrow, with {person}'),
+    moved: text.describe('Announcement after a move, with {person}, {place} and {count}'),
+    reset: text.describe('Button that restores the original order'),
+    wasReset: text.describe('Announcement after that'),
   }),
-  video: group('The film', {
-    heading: text.describe('Beside the film'),
-    text: text.describe('After that heading'),
-    play: text.describe('What screen readers call the button'),
-    title: text.describe('The name of the film'),
-    description: text.describe('For those who do not see the clip'),
-    published: z.date().describe('Told to search engines'),
-    seconds: z.int().positive().describe('How long it is; told to search engines'),
-    back: text.describe('The link from the film’s own page'),
+  video: group('Film', {
+    heading: text.describe('Heading beside the film'),
+    text: text.describe('Text after that heading'),
+    play: text.describe('Screen reader label of the play button'),
+    title: text.describe('Title of the film'),
+    description: text.describe('Description for people who cannot see the film'),
+    published: z.date().describe('Publication date, for search engines'),
+    seconds: z.int().positive().describe('Length in seconds, for search engines'),
+    back: text.describe('Link back from the film’s own page'),
   }),
 });

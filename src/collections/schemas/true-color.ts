@@ -3,8 +3,14 @@ import { colorType, text } from './field-types.ts';
 
 /** One of the four types of the True Colors model; its tint is the theme colour of the same name. */
 export const trueColor = z.strictObject({
-  id: colorType.describe('The name of the type'),
-  text: text.describe('What people of this type are like'),
-  strengths: z.array(text).length(3).describe('3 words. The specification fixes them'),
-  workStyle: z.array(text).length(3).describe('3 words. The specification fixes them'),
+  id: colorType.describe('Name of the type'),
+  text: text.describe('Description of people of this type'),
+  strengths: z
+    .array(text)
+    .length(3)
+    .describe('3 one-word strengths. Wording set by the specification'),
+  workStyle: z
+    .array(text)
+    .length(3)
+    .describe('3 one-word traits. Wording set by the specification'),
 });
