@@ -61,7 +61,7 @@ export function writeProject(dataDir: string, port: number) {
   cpSync(join(source, 'seed.sql'), join(project, 'seed.sql'));
 
   const config = readFileSync(join(source, 'config.toml'), 'utf8');
-  // Not in the original file, because the Supabase CLI refuses keys that it does not know.
+  // The driver is not in the original file, because the Supabase CLI refuses keys that it does not know.
   const embedded = config
     .replace(/^port = \d+$/m, `port = ${port}`)
     .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');

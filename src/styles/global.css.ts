@@ -21,13 +21,13 @@ globalStyle('html', {
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
     // The header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
-    // From here on the header holds what the tab bar holds.
+    // From this width on the header has the links of the tab bar.
     [media.lg]: { vars: { [bar.tabs]: '0px' } },
     [media.print]: { vars: { [bar.tabs]: '0px' } },
   },
 });
 
-// Paper is white. Where browsers leave out a background, they darken the pale text on it themselves.
+// Paper is white. If a browser leaves out a background, it darkens the pale text on it by itself.
 globalStyle(':root', { '@media': { [media.print]: { colorScheme: 'light !important' } } });
 
 globalStyle('body', {

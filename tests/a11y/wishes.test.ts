@@ -44,7 +44,7 @@ for (const viewport of [phone, desk]) {
   });
 }
 
-/** Runs in the page: the bars that let something shine through. */
+/** Runs in the page: the bars that are not opaque. */
 function findSeeThrough(elements: Element[]): string[] {
   return elements
     .filter((element) => {

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '../../scripts/dev/run.ts';
 
-// Not a dependency: its installation fetches lists from the internet and compiles against libpq. A response is judged
-// without either, so it is installed here once, without its scripts.
+// This package is not a dependency, because installing it fetches lists from the internet and compiles against libpq.
+// Judging a response needs neither, so it is installed here once, without its scripts.
 const version = '1.4.8';
 const folder = `.cache/observatory-${version}`;
 const home = resolve(folder, 'node_modules/@mdn/mdn-http-observatory');

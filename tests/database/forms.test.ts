@@ -6,8 +6,8 @@ import { openPglite } from './support/pglite.ts';
 import { missingPostgres, startPostgres } from './support/postgres.ts';
 import type { SqlDatabase } from './support/sql-database.ts';
 
-// Forms and database each define what is sent. These tests compare them as a visitor, so that no form goes live whose answers
-// the database refuses. Each message says what to write.
+// Forms and database each define what is sent. These tests compare them as a visitor, so that no form goes live if the
+// database refuses its answers. Each message says what to write.
 
 const options: Record<string, { id: string }[]> = parse(
   readFileSync('content/options.yaml', 'utf8'),
@@ -124,13 +124,13 @@ const cvName = '1764000000000_Ada_Lovelace_x7Kd02_CV.pdf';
 
 type Row = Record<string, string | string[]>;
 
-/** What a column needs beside it. */
+/** The other values that a column needs. */
 const besides: Record<string, Row> = {
   other_needs_text: { selected_needs: ['other'] },
   cv_file_name: { cv_file_url: cvName },
 };
 
-/** The smallest row that the database takes. */
+/** The smallest row that the database accepts. */
 const sound = (table: Table): Row => {
   if (table === 'cv_uploads') return { name: cvName };
   return {

@@ -146,7 +146,7 @@ test('a press on the page itself is not repeated without end', async ({ page }) 
 
 test.describe('an affiliation', () => {
   test('says more under the pointer until Escape, and not over Settings', async ({ page }) => {
-    // With motion on, what the pointer meets may still be arriving.
+    // With motion on, the element under the pointer may still be arriving.
     await chooseMotion(page, motions[1]);
     await page.goto('/');
     await expect(tooltip(page)).toBeHidden();

@@ -135,7 +135,7 @@ test('buttons move a member, say so, and the order can be reset', async ({ page 
 
 test('a member is dragged to the place of another, which is marked meanwhile', async ({ page }) => {
   await page.goto('/team');
-  // The first event of a mouse is no movement.
+  // The first event of a mouse is not a movement.
   await page.mouse.move(0, 0);
   await rearrange(page).hover();
   await expect(page.locator('astro-island').filter({ has: rearrange(page) })).not.toHaveAttribute(

@@ -30,7 +30,7 @@ async function compile<Output>(
     const { code } = error as { code?: string };
     throw new Error(code ?? String(error), { cause: error });
   } finally {
-    // Without this, a thousand cards would fill half a gigabyte. What the last five drawings shared is kept.
+    // Without this, a thousand cards would fill half a gigabyte. It keeps what the last five drawings used.
     typst.evictCache(5);
   }
 }

@@ -45,7 +45,7 @@ export const columns = styleVariants({ three: 2, four: 3 }, (others) => [
   columnsOfAny,
   {
     '@media': {
-      // The address fits into the second.
+      // The second column has room for the address.
       [media.sm]: { gridTemplateColumns: '7fr 8fr' },
       [media.lg]: { gridTemplateColumns: `${first} repeat(${others}, minmax(0, 1fr))` },
     },
@@ -69,7 +69,7 @@ export const heading = style({
 export const acknowledgement = style({
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
-  // Beside the one line, where there are three columns.
+  // Where there are three columns, this is beside the one line.
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
 

@@ -18,7 +18,7 @@ export const header = style({
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
   selectors: {
-    // Hidden until all of it has arrived: each further link would move those before it.
+    // Hidden until all of it has arrived, because each further link would move those before it.
     '&:not(:has(+ *))': { visibility: 'hidden' },
     ':root.top &': {
       background: 'none',

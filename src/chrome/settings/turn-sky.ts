@@ -4,8 +4,8 @@ import { storeTheme } from '#lib/preferences/store-preference.ts';
 let latest: ViewTransition | undefined;
 
 /**
- * Changes the theme. With motion on, the sun travels to its place in the other theme meanwhile. The promise is fulfilled
- * once the theme has changed.
+ * Changes the theme. With motion on, the sun moves to its place in the other theme at the same time. The promise
+ * resolves once the theme has changed.
  */
 export function turnSky(isDusk: boolean): Promise<void> | void {
   const change = () => storeTheme(isDusk);

@@ -43,7 +43,7 @@ export const scene = style({
   },
 });
 
-/** The landscape lies at the foot of the scene, behind the card. */
+/** The landscape is at the foot of the scene, behind the card. */
 export const view = style({
   position: 'absolute',
   inset: 'auto 0 0',
@@ -57,7 +57,7 @@ globalStyle(`${view} :is(${sun}, ${glow})`, {
   '@media': { [wide]: { display: 'block' }, [media.lying]: { display: 'none' } },
 });
 
-/** The card's width is the unit of all that is on it, so that it scales like a picture. */
+/** The card's width is the unit of everything on it, so the card scales like a picture. */
 export const object = style({
   position: 'relative',
   vars: { [hundredth]: `calc(${cardWidth} / 100)` },
@@ -113,7 +113,7 @@ export const turn = style({
   fontWeight: 700,
   outlineOffset: ringInside,
   '@media': {
-    // It begins where the card begins, above the actions, as it does for a keyboard.
+    // The button begins where the card begins, above the actions. A keyboard reaches them in the same order.
     [wide]: { justifySelf: 'start', marginBlock: `0 calc(${cardHeight} - 2.75rem)` },
     [media.print]: { display: 'none' },
   },

@@ -15,7 +15,7 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
   '@media': {
-    // The last line, which stands on the landscape, has room of its own on paper.
+    // The last line is on the landscape. On paper it needs its own room.
     [media.print]: { minBlockSize: 0, paddingBlockEnd: space.section },
   },
 });
@@ -79,7 +79,7 @@ export const foot = style({
   color: color.onGround,
   '@media': { [media.print]: { background: 'none', color: 'inherit' } },
   selectors: {
-    // Hidden until all of it has arrived: its second line would move the first.
+    // Hidden until all of it has arrived, because its second line would move the first.
     '&:not(:has(+ *))': { visibility: 'hidden' },
     // The ridges beside it are a separate layer while pages change.
     ':root.motion &': { viewTransitionName: 'country' },

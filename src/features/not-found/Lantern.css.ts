@@ -8,8 +8,8 @@ const x = 'var(--light-x, 0px)';
 const y = 'var(--light-y, 0px)';
 const circle = `${reach} at ${reach} ${reach}`;
 
-// The round window moves with the mouse and its content just as far the other way, so that only the window seems to
-// move: both are transforms, which cost no painting.
+// The round window moves with the mouse, and its content moves just as far the other way, so only the window seems to
+// move. Both are transforms, which cost no painting.
 const follow = { transition: 'translate 350ms ease-out, opacity 350ms' };
 
 const around = style({

@@ -44,7 +44,7 @@ export const plate = style({
       position: 'sticky',
       insetBlockStart: `calc(${bar.header} + ${space.base})`,
       alignSelf: 'start',
-      // Not higher than the window.
+      // Keeps it no higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
     },

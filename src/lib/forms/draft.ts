@@ -16,7 +16,7 @@ export function loadDraft(key: string): Draft | undefined {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (isDraft(draft) && Date.now() - draft.savedAt < day) return draft;
   } catch {
-    // Not a draft of ours, or the browser forbids storage.
+    // It is not one of our drafts, or the browser forbids storage.
   }
   wipeDraft(key);
   return undefined;

@@ -35,7 +35,7 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       dialog.close();
     });
     dialog.addEventListener('close', () => {
-      // Back and Forward in quick succession: it is open again before it hears that it was closed.
+      // After a quick Back and Forward the dialog is open again before this event arrives.
       if (dialog.open) return;
       const hasArrived = history.state === arrived;
       if (dialog.returnValue !== byAddress) {

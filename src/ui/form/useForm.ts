@@ -72,7 +72,7 @@ export function useForm<Fields extends Schema>(
     if (isStarted) connect().catch(() => undefined);
   }, [isStarted]);
 
-  // Only now has focus left the form. Before that, an Enter that is still held down would send the emptied form.
+  // By now the focus has left the form. Earlier, an Enter that is still held down would send the emptied form.
   useLayoutEffect(() => {
     isBusy.current = false;
   }, [result]);

@@ -26,8 +26,8 @@ const day = keyframes({
 });
 
 /**
- * The sky above the ridge of the mark. With motion on, the sun is an element of its own, which a browser can move
- * without painting. Now and then it sets behind the ridge and rises again.
+ * The sky above the ridge of the mark. With motion on, the sun is a separate element, which a browser can move without
+ * painting. Now and then it sets behind the ridge and rises again.
  */
 export const sky = style({
   selectors: {

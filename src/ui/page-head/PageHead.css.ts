@@ -94,5 +94,5 @@ globalStyle(`${low} + * > ${inside}`, {
   '@media': { [`not ${media.sm}`]: { paddingBlockStart: space.base } },
 });
 
-// A layer of its own in a transition, above the sun and the ridges, so that neither passes in front of its words.
+// This has its own layer in a transition, above the sun and the ridges, so that neither passes in front of its words.
 globalStyle(`:root.motion:not(.scrolled) ${head} + *`, { viewTransitionName: 'section' });

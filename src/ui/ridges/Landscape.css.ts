@@ -73,7 +73,7 @@ export const sun = style({
   },
 });
 
-/** From the last line of words to the crests. */
+/** The distance from the last line of words to the crests. */
 export const sky = style({
   position: 'absolute',
   insetInline: 0,

@@ -31,7 +31,7 @@ export function listUnbounded(): string[] {
           part instanceof SVGElement &&
           [style.fill, style.stroke, part.localName === 'use' ? style.color : ''].includes(text);
         const isPicture = part instanceof HTMLImageElement && part.alt !== '';
-        // The browser draws it.
+        // The browser draws this control.
         const isNative = part.matches('input') && style.appearance !== 'none';
         return (
           isNative ||

@@ -38,7 +38,7 @@ test('no private address is published except this test’s backend', () => {
   expect(valuesOf(addresses)).toContain(host);
 
   const strangers = addresses.filter(({ found }) => found !== host);
-  // supabase-js knows a developer's machine by these names.
+  // supabase-js recognises a developer's machine by these names.
   const ownNames = ['127.0.0.1', 'localhost', 'localhost:9999'];
   const unexplained = strangers.filter(
     ({ file, found }) =>
