@@ -13,7 +13,7 @@ const name = positionals[0];
 if (!isKind(name) || positionals.length > 1) stop(usage());
 
 const { path, next } = await create(name, await complete(name, listGiven()));
-console.log(`Written: ${path}`);
+console.log(`Created: ${path}`);
 console.log(`Next:\n${next.map((step) => `  - ${step}`).join('\n')}`);
 
 /** Writes the entry. Answers that were refused are asked for again; the others are kept. */
@@ -71,7 +71,7 @@ async function complete(kind: KindName, given: Answers): Promise<Answers> {
   };
   const asked: Answers = { ...given };
   for (const [field, { question, isOptional }] of missing) {
-    const hint = isOptional ? ' (Enter for none)' : '';
+    const hint = isOptional ? ' (press Enter to skip)' : '';
     let answer = '';
     while (answer === '') {
       answer = await ask(`${question}${hint}: `);

@@ -6,14 +6,14 @@ import { toE164 } from './phone.ts';
 export const card: Kind = {
   collection: 'cards',
   fields: {
-    name: { question: 'Name, as shown on the card' },
-    firstName: { question: 'First name, if not the first word of that', isOptional: true },
-    lastName: { question: 'Last name, if not the rest of that', isOptional: true },
+    name: { question: 'Name shown on the card' },
+    firstName: { question: 'First name, if not the first word of the name', isOptional: true },
+    lastName: { question: 'Last name, if not the rest of the name', isOptional: true },
     title: { question: 'Position title' },
     phone: { question: 'Phone' },
     email: { question: 'Email' },
-    person: { question: 'Number of the team member, for the portrait', isOptional: true },
-    organization: { question: 'Organisation, if not ours', isOptional: true },
+    person: { question: 'Number of the team member whose portrait to use', isOptional: true },
+    organization: { question: 'Organisation, if it is not ours', isOptional: true },
   },
   write({ name = '', phone = '', email, title, person, ...rest }, used) {
     const [first = '', ...others] = name.split(/\s+/);
@@ -36,9 +36,9 @@ export const card: Kind = {
         ...(person && { person }),
       }),
       next: [
-        `The card will be at /cards/${id}, its contact file at /cards/${id}.vcf.`,
-        'Run "npm start" and look at it. Scan the code on its back with a phone.',
-        'Once it is published, print its code from /cards/sheet, or write its address to an NFC tag.',
+        `The card will be at /cards/${id} and its contact file at /cards/${id}.vcf.`,
+        'Run "npm start" to check the card. Scan the QR code on the back with a phone.',
+        'Once it is live, print its QR code from /cards/sheet, or write its address to an NFC tag.',
       ],
     };
   },

@@ -8,18 +8,18 @@ export const caseStudy: Kind = {
   collection: 'caseStudies',
   fields: {
     title: { question: 'Title' },
-    client: { question: 'Client, described rather than named' },
-    year: { question: 'Year' },
-    problem: { question: 'The problem, in one or two sentences' },
-    done: { question: 'What was done, in one or two sentences' },
-    figure: { question: 'The result as a figure, such as "38 min"' },
-    result: { question: 'What the figure means' },
+    client: { question: 'Client, described but not named' },
+    year: { question: 'Year in which the work was finished' },
+    problem: { question: 'Problem, in one or two sentences' },
+    done: { question: 'What we did, in one or two sentences' },
+    figure: { question: 'Result as a figure, such as "38 min"' },
+    result: { question: 'Rest of the sentence: what the figure means' },
     services: { question: 'Ids of the services, separated by commas' },
     coverAlt: { question: 'What the cover shows' },
   },
   write({ figure, result, services = '', title = '', year, ...facts }, used) {
     const id = toSlug(title);
-    if (id === '') throw new Error('The title has no letters to make a file name from.');
+    if (id === '') throw new Error('The title needs a letter or digit for the file name.');
     if (used.has(id))
       throw new Error(`There is already a case study “${id}”. Choose another title.`);
     const front = stringify({
@@ -41,9 +41,9 @@ export const caseStudy: Kind = {
       text: `---\n${front}updated: ${today()}\n---\n\n${story}`,
       beside: { [`${id}.svg`]: plainPoster() },
       next: [
-        `Write the story below the facts. It starts with what you just entered.`,
-        `The cover content/case-studies/${id}.svg is only a placeholder. Draw a better one, 480 × 600.`,
-        `The build makes the PDF: /case-studies/${id}.pdf.`,
+        `Write the story below the facts. Your answers are there as a start.`,
+        `Replace the placeholder cover content/case-studies/${id}.svg with your own, 480 × 600.`,
+        `The PDF will be at /case-studies/${id}.pdf.`,
       ],
     };
   },

@@ -5,9 +5,9 @@ import type { Kind } from './kind.ts';
 export const post: Kind = {
   collection: 'posts',
   fields: {
-    text: { question: 'The whole text' },
+    text: { question: 'Full text of the post' },
     url: { question: 'Address of the LinkedIn post' },
-    imageUrl: { question: 'Name of the picture, such as hut.jpg', isOptional: true },
+    imageUrl: { question: 'File name of the picture, such as hut.jpg', isOptional: true },
     imageAlt: { question: 'What the picture shows', isOptional: true },
   },
   write(answers, used) {
@@ -23,9 +23,9 @@ export const post: Kind = {
       text: `${stringify(Object.fromEntries(facts))}created: ${day}\n`,
       next: [
         ...(picture
-          ? [`Put the picture in content/posts: a JPEG of 600 × 600 pixels or more.`]
+          ? [`Put the picture in content/posts, as a JPEG of at least 600 × 600 pixels.`]
           : []),
-        'Home shows it under Social Posts, and the footer shows it as the latest post.',
+        'The post will be on Home under Social Posts, and in the footer as the latest post.',
         'Add "likes:" and "comments:" with the numbers from LinkedIn, once there are any.',
       ],
     };

@@ -18,7 +18,7 @@ export const teamMember: Kind = {
       id,
       text: stringify(Object.fromEntries(Object.entries(answers).filter(([, value]) => value))),
       next: [
-        `Put a square portrait beside it, such as content/team/${id}.svg, and name it: portrait: ./${id}.svg`,
+        `Save a square portrait, such as content/team/${id}.svg, and add this line to the file: portrait: ./${id}.svg`,
         `For a business card, run: npm run new -- card --person ${id}`,
       ],
     };
