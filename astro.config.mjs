@@ -86,7 +86,7 @@ export default defineConfig({
   ],
   vite: {
     // Written out, light-dark() would be settled at the root and not where a colour is used: the front of a card carries
-    // the other theme. The number is Features.LightDark of lightningcss; `themes` has the fallback.
+    // the other theme. The number is Features.LightDark of lightningcss; `setThemes` has the fallback.
     css: { lightningcss: { exclude: 1 << 20 } },
     // What tests, builds and the backend write is no reason to load the page anew.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },

@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fallback-display.css.ts';
-import './themes.css.ts';
+import { colors } from './colors.ts';
 import { media, noPopover } from './media.ts';
+import { setThemes } from './set-themes.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
@@ -15,7 +16,7 @@ globalStyle('html', {
     [space.gutter]: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
-  background: color.sky.foot,
+  background: color.skyFoot,
   WebkitTextSizeAdjust: '100%',
   '@media': {
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
@@ -27,8 +28,15 @@ globalStyle('html', {
   },
 });
 
-// Paper is white. If a browser leaves out a background, it darkens the pale text on it by itself.
-globalStyle(':root', { '@media': { [media.print]: { colorScheme: 'light !important' } } });
+setThemes(colors);
+globalStyle(':root', {
+  // Without a script the system's setting decides. The class that the preferences script sets overrules it.
+  colorScheme: 'light dark',
+  // Paper is white. If a browser leaves out a background, it darkens the pale text on it by itself.
+  '@media': { [media.print]: { colorScheme: 'light !important' } },
+});
+globalStyle(':root.light', { colorScheme: 'light' });
+globalStyle(':root.dark', { colorScheme: 'dark' });
 
 globalStyle('body', {
   minHeight: '100svh',

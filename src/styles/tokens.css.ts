@@ -1,46 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { colors } from './colors.ts';
+import { nameColors } from './set-themes.ts';
 
-/** Colours by role. `themes` gives each its value at dawn and at dusk. */
-export const color = createGlobalThemeContract(
-  {
-    ink: null,
-    quiet: null,
-    accent: null,
-    /** The accent where it is a shape or very large: icons, the sun of the logo, underlines. */
-    ember: null,
-    /** The fill of the button for the one thing to do. */
-    action: null,
-    onAction: null,
-    paper: null,
-    /** The steps of the day below the first screen, after `paper`. */
-    apricot: null,
-    rose: null,
-    raised: null,
-    line: null,
-    border: null,
-    error: null,
-
-    sky: { top: null, high: null, middle: null, low: null, foot: null },
-    sun: null,
-    glow: null,
-    /** Where the glow passes into the sky. */
-    haze: null,
-    crest: null,
-    star: null,
-    far: { top: null, foot: null },
-    mid: { top: null, foot: null },
-
-    /** The nearest ridge: dark at dawn and at dusk, with text of its own. */
-    ground: null,
-    /** Further down its slope. */
-    groundFoot: null,
-    onGround: null,
-    onGroundQuiet: null,
-    onGroundAccent: null,
-    groundLine: null,
-  },
-  (_, path) => path.join('-'),
-);
+export const color = nameColors(colors);
 
 const { gutter } = createGlobalThemeContract({ gutter: 'gutter' });
 

@@ -1,4 +1,4 @@
-import { dawn, dusk } from '#styles/themes.css.ts';
+import { colors } from '#styles/colors.ts';
 import { toPath, type Ridge } from '#ui/ridges/crests.ts';
 import { ribbon, shadows } from '#ui/ridges/light.ts';
 import { look, type ViewName } from '#ui/ridges/views.ts';
@@ -10,10 +10,10 @@ export interface Scenery {
   top: number;
   sun: { x: number; y: number };
   ridges: Record<Ridge, { crest: string; light: string; shadows: string[] }>;
-  theme: Record<string, unknown>;
+  theme: Record<string, string>;
 }
 
-function scenery(theme: Scenery['theme'], view: ViewName, sunAt?: number): Scenery {
+function scenery(time: 'dawn' | 'dusk', view: ViewName, sunAt?: number): Scenery {
   const { crests, sun, width, top } = look(view, sunAt);
   const ridge = (name: Ridge, widest: number) => ({
     crest: toPath(crests[name]),
@@ -21,10 +21,13 @@ function scenery(theme: Scenery['theme'], view: ViewName, sunAt?: number): Scene
     shadows: shadows(crests[name], sun.x).map(toPath),
   });
   const ridges = { far: ridge('far', 6.4), mid: ridge('mid', 4.4), near: ridge('near', 3.2) };
+  const theme = Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [name, color[time]]),
+  );
   return { width, top, sun, ridges, theme };
 }
 
-export const atDawn = scenery(dawn, 'home');
+export const atDawn = scenery('dawn', 'home');
 
 /** The sun is on the right, because the words are on the left. */
-export const atDusk = (view: ViewName) => scenery(dusk, view, 0.8125);
+export const atDusk = (view: ViewName) => scenery('dusk', view, 0.8125);

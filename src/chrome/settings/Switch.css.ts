@@ -31,14 +31,14 @@ const box = style({
 });
 
 // Two slopes, drawn with gradients: they are only a few pixels high.
-const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), linear-gradient(196deg, transparent 70%, ${color.mid.top} 71%)`;
+const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), linear-gradient(196deg, transparent 70%, ${color.midTop} 71%)`;
 
 export const track = styleVariants({
   /** The sun stands high at dawn and half behind the ridge at dusk. */
   sky: [
     box,
     {
-      background: `linear-gradient(${color.sky.top}, ${color.sky.low})`,
+      background: `linear-gradient(${color.skyTop}, ${color.skyLow})`,
       '::after': { content: '', position: 'absolute', inset: 0, background: ridge },
     },
   ],

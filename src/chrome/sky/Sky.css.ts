@@ -12,7 +12,7 @@ export const sky = style({
     content: '',
     position: 'absolute',
     inset: '-2.5vmax',
-    background: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.high} 26%, ${color.sky.middle} 52%, ${color.sky.low} 76%, ${color.sky.foot})`,
+    background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 52%, ${color.skyLow} 76%, ${color.skyFoot})`,
   },
   '@media': { [media.print]: { display: 'none' } },
   selectors: {

@@ -40,7 +40,7 @@ export const ridge = style({
   position: 'absolute',
   inset: 'auto 0 0',
   inlineSize: '100%',
-  fill: color.far.foot,
+  fill: color.farFoot,
   opacity: 0.4,
   '@media': { [media.forced]: { display: 'none' } },
 });

@@ -16,8 +16,8 @@ export const front = style([
     colorScheme: 'dark',
     // The last stop has the colour of the near ridge, so that no light shines through the corners. A browser that does
     // not know "in oklch" shows the plain background colour.
-    backgroundColor: color.sky.middle,
-    backgroundImage: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.high} 26%, ${color.sky.middle} 48%, ${color.sky.low} 66%, ${color.sky.foot} 80%, ${color.ground} 92%)`,
+    backgroundColor: color.skyMiddle,
+    backgroundImage: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 48%, ${color.skyLow} 66%, ${color.skyFoot} 80%, ${color.ground} 92%)`,
     '@media': {
       '(prefers-color-scheme: dark)': { colorScheme: 'light' },
       [media.print]: { colorScheme: 'light' },

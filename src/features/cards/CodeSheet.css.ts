@@ -37,7 +37,7 @@ export const label = style({
 export const ridge = style({
   position: 'absolute',
   inset: 'auto 0 0',
-  fill: color.far.foot,
+  fill: color.farFoot,
   opacity: 0.4,
   '@media': { [media.forced]: { display: 'none' } },
 });

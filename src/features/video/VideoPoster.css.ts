@@ -48,7 +48,7 @@ export const poster = style({
 
 export const picture = style({
   inlineSize: '100%',
-  background: `linear-gradient(in oklch, ${color.sky.top}, ${color.sky.middle} 30%, ${color.sky.low} 60%)`,
+  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60%)`,
 });
 
 globalStyle(`${phone} iframe`, {

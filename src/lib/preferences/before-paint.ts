@@ -19,7 +19,7 @@ export function applyPreferences() {
     root.classList.toggle('light', !isDark);
     const isMoving = read(motionKey) === 'enabled' && !isCalm.matches;
     root.classList.toggle('motion', isMoving);
-    // For Safari before 17.5 the styles for motion include both themes (see themes.css.ts).
+    // For Safari before 17.5 the styles for motion include both themes (see set-themes.ts).
     if (isMoving || !CSS.supports('color:light-dark(red,red)')) awaitMotion();
     root.classList.toggle('pristine', !read(tabBarKey));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {

@@ -28,9 +28,9 @@ export const lights = `${light(far, 7, 340)}M0 0${light(mid, 4.4, 260)}`;
 
 /** From top to foot. */
 export const fills = {
-  sky: [color.sky.high, color.sky.middle, color.sky.low, color.sky.foot],
-  far: [color.far.top, color.far.foot],
-  mid: [color.mid.top, color.mid.foot],
+  sky: [color.skyHigh, color.skyMiddle, color.skyLow, color.skyFoot],
+  far: [color.farTop, color.farFoot],
+  mid: [color.midTop, color.midFoot],
   sun: color.sun,
   glow: color.glow,
   haze: color.haze,

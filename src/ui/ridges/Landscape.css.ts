@@ -142,7 +142,7 @@ export const lit = style({ stopColor: color.crest });
 export const ground = style({ stopColor: color.ground });
 /** What the light reaches on the slopes themselves. */
 export const path = style({ color: color.crest });
-export const farTop = style({ stopColor: color.far.top });
-export const farFoot = style({ stopColor: color.far.foot });
-export const midTop = style({ stopColor: color.mid.top });
-export const midFoot = style({ stopColor: color.mid.foot });
+export const farTop = style({ stopColor: color.farTop });
+export const farFoot = style({ stopColor: color.farFoot });
+export const midTop = style({ stopColor: color.midTop });
+export const midFoot = style({ stopColor: color.midFoot });

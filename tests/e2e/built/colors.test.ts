@@ -12,7 +12,7 @@ for (const theme of ['light', 'dark'] as const) {
     test('the browser’s own bars continue the top of the sky', async ({ page }) => {
       await page.goto('/');
       const meta = page.locator(`meta[name=theme-color][data-theme=${theme}]`);
-      await expectSame(page, (await meta.getAttribute('content')) ?? '', color.sky.top);
+      await expectSame(page, (await meta.getAttribute('content')) ?? '', color.skyTop);
     });
 
     test('the page for offline visitors is ink on paper', async ({ page }) => {
