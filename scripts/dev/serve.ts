@@ -39,8 +39,10 @@ export function answerFrom(dir: string) {
       outgoing.writeHead(status, answered.headers);
       outgoing.end(body);
     } catch (error) {
-      console.error(url, error);
-      outgoing.writeHead(500);
+      // An address such as /%E0 cannot be decoded.
+      const isMalformed = error instanceof URIError;
+      if (!isMalformed) console.error(url, error);
+      outgoing.writeHead(isMalformed ? 400 : 500);
       outgoing.end('');
     }
   };

@@ -26,6 +26,10 @@ test('no path leads out of the site', async ({ url }) => {
   }
 });
 
+test('a malformed address is the mistake of whoever asks', async ({ url }) => {
+  expect(await read(`${url}/%E0%A4%A`)).toEqual([400, '']);
+});
+
 test('a taken port is reported before it is used', async ({ url }) => {
   const port = Number(new URL(url).port);
   expect(await isPortFree(port)).toBe(false);
