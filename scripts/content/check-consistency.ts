@@ -1,6 +1,7 @@
-import type { ContentFile } from './content-file.ts';
+import { existsSync } from 'node:fs';
+import { colorType } from '../../src/collections/schemas/field-types.ts';
+import type { ContentFile, Problem } from './content-file.ts';
 import { toE164 } from './new/phone.ts';
-import { findOnLines, problemIn, type Problem } from './problem.ts';
 import { today } from './today.ts';
 
 /** The values that two entries of a folder may not share. */
@@ -12,17 +13,21 @@ const unique = {
   posts: ['url'],
 };
 
-/** Finds contradictions between files that are each valid. */
-export function checkConsistency(files: ContentFile[]): Problem[] {
+/** Finds contradictions between entries that are each valid. */
+export function checkConsistency(files: ContentFile[], site?: ContentFile): Problem[] {
   const within = (folder: string) =>
     files.filter(({ path }) => path.startsWith(`content/${folder}`));
-  const [site] = within('site.yaml');
   return [
     ...Object.entries(unique).flatMap(([folder, keys]) =>
       keys.flatMap((key) => findRepeated(within(`${folder}/`), key)),
     ),
+    ...files.flatMap(findRepeatedIds),
+    ...within('true-colors.yaml').flatMap(findMissingColors),
+    ...['clients', 'affiliations'].flatMap((list) =>
+      within(`${list}.yaml`).flatMap(findMissingDrawings),
+    ),
     ...checkPlaceholders(within('cards/')),
-    ...(site ? [...checkPhone(site), ...findTypedOut(files, site)] : []),
+    ...(site ? checkPhone(site) : []),
     ...files.flatMap(findFuture),
   ];
 }
@@ -38,34 +43,53 @@ function findRepeated(files: ContentFile[], key: string): Problem[] {
     first.set(shared, other ?? file);
     if (!other) return [];
     const message = `“${key}” is ${value}, as in ${other.path}. Correct one of them, or delete one of the files.`;
-    return [problemIn(file, [key], message)];
+    return [file.problem([key], message)];
   });
 }
+
+/** Finds two entries of a list with the same id. */
+const findRepeatedIds = (file: ContentFile): Problem[] =>
+  file.values.flatMap(({ value: list, at }) => {
+    const ids: unknown[] = Array.isArray(list) ? list.map((entry) => entry?.id) : [];
+    return ids.flatMap((id, index) =>
+      id !== undefined && ids.indexOf(id) < index
+        ? file.problem(
+            [...at, index, 'id'],
+            `The id “${id}” is used twice. Give this entry its own id.`,
+          )
+        : [],
+    );
+  });
+
+const listIds = ({ values }: ContentFile) =>
+  values.filter(({ at }) => at.length === 2 && at[1] === 'id');
+
+/** A team member can be of any type. */
+const findMissingColors = (file: ContentFile): Problem[] =>
+  colorType.options
+    .filter((id) => !listIds(file).some(({ value }) => value === id))
+    .map((id) => file.problem([], `The entry “${id}” is missing. Put it back.`));
+
+const findMissingDrawings = (file: ContentFile): Problem[] =>
+  listIds(file).flatMap(({ value, at }) => {
+    const drawing = `content/${file.id}/${value}.svg`;
+    return existsSync(drawing)
+      ? []
+      : file.problem(at, `There is no drawing ${drawing}. Add it, or correct the id.`);
+  });
 
 /** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {
   const untitled = cards.filter((card) =>
     /^position title$/i.test(String(card.valueAt(['title']))),
   );
-  const isReal = (card: ContentFile) => !/^placeholder\b/i.test(String(card.valueAt(['name'])));
-  const waiting = untitled.filter((card) => !isReal(card)).map(({ id }) => id);
-  const warning = {
-    file: 'content/cards',
-    line: 1,
-    message: `Placeholders to fill in before anybody hands them out: ${waiting.join(', ')}.`,
-    isWarning: true,
-  };
+  const isWaiting = (card: ContentFile) => /^placeholder\b/i.test(String(card.valueAt(['name'])));
+  const waiting = untitled.filter(isWaiting).map(({ id }) => id);
+  const message = `Placeholders to fill in before anybody hands them out: ${waiting.join(', ')}.`;
+  const leftOver = '“Position Title” is left over from a template. Write the real title.';
   return [
-    ...untitled
-      .filter(isReal)
-      .map((card) =>
-        problemIn(
-          card,
-          ['title'],
-          '“Position Title” is left over from a template. Write the real title.',
-        ),
-      ),
-    ...(waiting.length > 0 ? [warning] : []),
+    ...untitled.filter((card) => !isWaiting(card)).map((card) => card.problem(['title'], leftOver)),
+    ...(waiting.length > 0 ? [{ file: 'content/cards', line: 1, message, isWarning: true }] : []),
   ];
 }
 
@@ -74,54 +98,17 @@ function checkPhone(site: ContentFile): Problem[] {
   const shown = site.valueAt(display);
   const dialled = site.valueAt(['contact', 'phone', 'e164']);
   if (typeof shown !== 'string' || toE164(shown) === dialled) return [];
-  return [
-    problemIn(
-      site,
-      display,
-      `The number shown (${shown}) and the number dialled (${String(dialled)}) differ. Make them the same.`,
-    ),
-  ];
-}
-
-/** Facts of the firm, by their word in braces. The legal name comes first, because it contains the name. */
-const facts: [name: string, path: string[]][] = [
-  ['legalName', ['legalName']],
-  ['name', ['name']],
-  ['email', ['contact', 'email']],
-  ['phone', ['contact', 'phone', 'display']],
-  ['tel', ['contact', 'phone', 'e164']],
-  ['address', ['contact', 'address', 'street']],
-  ['abn', ['contact', 'abn']],
-];
-
-/** Finds facts of the firm that are written out: they would stay wrong when the firm moves or is renamed. */
-function findTypedOut(files: ContentFile[], site: ContentFile): Problem[] {
-  const names = new Map(facts.map(([name, path]) => [String(site.valueAt(path)), name]));
-  const any = new RegExp([...names.keys()].map(RegExp.escape).join('|'));
-  return files
-    .filter((file) => file !== site)
-    .flatMap(({ path, text }) =>
-      findOnLines(
-        path,
-        text,
-        any,
-        (fact) => `“${fact}” is set in content/site.yaml. Write {${names.get(fact)}} instead.`,
-      ),
-    );
+  const message = `The number shown (${shown}) and the number dialled (${String(dialled)}) differ. Make them the same.`;
+  return [site.problem(display, message)];
 }
 
 /** Warns of years and dates in the future, because they are seldom right. */
-function findFuture(file: ContentFile): Problem[] {
-  return ['year', 'updated', 'created'].flatMap((key) => {
+const findFuture = (file: ContentFile): Problem[] =>
+  ['year', 'updated', 'created'].flatMap((key) => {
     const value = file.valueAt([key]);
     const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
     // A year is compared with a year.
     if (shown <= today().slice(0, shown.length)) return [];
-    return [
-      {
-        ...problemIn(file, [key], `“${key}” is ${shown}, which is in the future. Is that right?`),
-        isWarning: true,
-      },
-    ];
+    const message = `“${key}” is ${shown}, which is in the future. Is that right?`;
+    return { ...file.problem([key], message), isWarning: true };
   });
-}

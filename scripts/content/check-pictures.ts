@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sax from 'sax';
 import sharp from 'sharp';
-import type { Problem } from './problem.ts';
+import type { ContentFile, Problem } from './content-file.ts';
 
 /** The endings of pictures that a page can show, and sharp's name for each format. */
 const formats: Record<string, string> = {
@@ -37,17 +37,15 @@ export function checkPicturePath(path: string): string | undefined {
 /** Checks every picture under content/: whether it can be read, its format fits its ending, and it is large enough. */
 export async function checkPictures(): Promise<Problem[]> {
   const files = globSync('content/**/*').filter(isPicture).toSorted();
-  const found = await Promise.all(files.map(checkPicture));
+  const found = await Promise.all(
+    files.map((file) => (/\.svg$/i.test(file) ? checkDrawing(file) : checkPhoto(file))),
+  );
   return found.flat();
 }
 
-async function checkPicture(file: string): Promise<Problem[]> {
-  const tell = (message: string, line = 1): Problem[] => [{ file, line, message }];
+async function checkPhoto(file: string): Promise<Problem[]> {
+  const tell = (message: string): Problem[] => [{ file, line: 1, message }];
   const ending = extname(file).toLowerCase();
-  if (ending === '.svg') {
-    const fault = findFaultInSvg(readFileSync(file, 'utf8'));
-    return fault ? tell(fault.message, fault.line) : [];
-  }
   const picture = sharp(file, { failOn: 'warning' });
   try {
     const { format, width, height } = await picture.metadata();
@@ -68,22 +66,16 @@ async function checkPicture(file: string): Promise<Problem[]> {
   }
 }
 
-interface Fault {
-  line: number;
-  message: string;
-}
-
-function findFaultInSvg(text: string): Fault | undefined {
+/** Finds the first fault of an SVG file. */
+function checkDrawing(file: string): Problem[] {
   const parser = sax.parser(true);
-  let fault: Fault | undefined;
-  const set = (message: string) => {
-    fault ??= { line: parser.line + 1, message };
-  };
+  const faults: Problem[] = [];
+  const tell = (message: string) => faults.push({ file, line: parser.line + 1, message });
   let isSvg = false;
   // sax's parser has no addEventListener.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   parser.onerror = (error) => {
-    set(`This drawing is not well-formed: ${error.message.split('\n')[0]}. Export it again.`);
+    tell(`This drawing is not well-formed: ${error.message.split('\n')[0]}. Export it again.`);
     parser.resume();
   };
   parser.onopentag = ({ name, attributes }) => {
@@ -94,20 +86,24 @@ function findFaultInSvg(text: string): Fault | undefined {
         /^on/i.test(key) || /^javascript:/i.test(String(value).replaceAll(/\s/g, '')),
     );
     if (/^(\w+:)?(script|foreignObject)$/.test(name) || runs)
-      set('This drawing contains a script or HTML. Export it as plain SVG.');
+      tell('This drawing contains a script or HTML. Export it as plain SVG.');
   };
-  parser.write(text).close();
-  if (!isSvg) set('This file contains no drawing that a browser can show. Export it as plain SVG.');
-  return fault;
+  parser.write(readFileSync(file, 'utf8')).close();
+  if (!isSvg)
+    tell('This file contains no drawing that a browser can show. Export it as plain SVG.');
+  return faults.slice(0, 1);
 }
 
-/** Finds pictures that no entry names. `join` makes the paths comparable. */
-export const findUnused = (used: ReadonlySet<string>): Problem[] =>
-  globSync('content/{team,case-studies,posts}/*')
-    .filter((file) => isPicture(file) && !used.has(join(file)))
-    .map((file) => ({
-      file,
-      line: 1,
-      message: 'Nothing uses this picture. Name it in the file that should show it, or delete it.',
-      isWarning: true,
-    }));
+/** Finds pictures that no entry names. */
+export function findUnused(files: ContentFile[]): Problem[] {
+  const used = new Set(
+    files.flatMap(({ path, values }) =>
+      values.map(({ value }) => join(dirname(path), String(value))),
+    ),
+  );
+  const message =
+    'Nothing uses this picture. Name it in the file that should show it, or delete it.';
+  return globSync('content/{team,case-studies,posts}/*')
+    .filter((file) => isPicture(file) && !used.has(file))
+    .map((file) => ({ file, line: 1, message, isWarning: true }));
+}

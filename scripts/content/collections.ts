@@ -1,7 +1,10 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import type { z } from 'astro/zod';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { plainError } from '../dev/errors.ts';
-import { image, type CollectionConfig } from './astro-stand-in.ts';
+import { current, image, type CollectionConfig } from './astro-stand-in.ts';
+import { readContentFile, type ContentFile } from './content-file.ts';
 
 // Astro's virtual modules exist only in its own build. The stand-in replaces them, so that src/content.config.ts can be
 // read here too.
@@ -18,13 +21,13 @@ export interface Collection {
   /** The folder of its files. */
   base: string;
   pattern: string;
-  /** True if one file holds many entries. */
-  isList: boolean;
+  /** What each file must hold. It checks pictures and links between entries too. */
   schema: z.ZodType;
+  files: ContentFile[];
 }
 
-/** The collections of src/content.config.ts, with schemas that check pictures and links between entries. */
-export async function loadCollections(): Promise<Collection[]> {
+/** The collections of src/content.config.ts with their files. */
+export async function readCollections(): Promise<Collection[]> {
   const { collections } = await import('../../src/content.config.ts');
   // The types are Astro's, but the values were made by the stand-in.
   const configs = collections as unknown as Record<string, CollectionConfig>;
@@ -34,6 +37,17 @@ export async function loadCollections(): Promise<Collection[]> {
       throw plainError(
         `src/content.config.ts: the schema of “${name}” is not in src/collections/schemas/.`,
       );
-    return { name, ...loader, schema: typeof schema === 'function' ? schema({ image }) : schema };
+    const { base, pattern, isList } = loader;
+    const files = globSync(pattern, { cwd: base })
+      .map((file) => join(base, file))
+      .filter((path) => statSync(path).isFile())
+      .toSorted()
+      .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
+    current.ids.set(
+      name,
+      files.map(({ id }) => id),
+    );
+    const entry = typeof schema === 'function' ? schema({ image }) : schema;
+    return { name, base, pattern, schema: isList ? z.array(entry) : entry, files };
   });
 }

@@ -4,7 +4,10 @@ type Issue = z.core.$ZodIssue;
 
 /** Turns a schema's issue, with its input (`reportInput`), into a sentence for the person who edits the file. */
 export function tellCure(issue: Issue): string {
-  const name = issue.path.length > 0 ? `“${issue.path.join('.')}”` : 'The entry';
+  // In a file that is a list, the line shows which entry it is.
+  const path = issue.path.slice(typeof issue.path[0] === 'number' ? 1 : 0);
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
+  const name = path.length > 0 ? `“${path.join('.')}”` : isList ? 'This file' : 'The entry';
   switch (issue.code) {
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Correct its spelling or delete it.`;

@@ -2,9 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ContentFile } from './content-file.ts';
-import { listNodes } from './markdown.ts';
-import type { Problem } from './problem.ts';
+import type { ContentFile, Problem } from './content-file.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -21,11 +19,11 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
   ]);
   /** The anchors of each page to which content may link. */
   const places = new Map([
-    ...legal.map((file) => [`/${file.id}`, new Set(listClauses(file))] as const),
-    ['/', new Set(['services', 'clients', 'posts'])],
-    ['/services', new Set([...idsIn('services'), 'buying'])],
-    ['/work', new Set([...idsIn('case-studies'), 'enquiry'])],
-    ['/team', new Set(idsIn('team').map((id) => `member-${id}`))],
+    ...legal.map((file) => [`/${file.id}`, listClauses(file)] as const),
+    ['/', ['services', 'clients', 'posts']],
+    ['/services', [...idsIn('services'), 'buying']],
+    ['/work', [...idsIn('case-studies'), 'enquiry']],
+    ['/team', idsIn('team').map((id) => `member-${id}`)],
   ]);
 
   return files.flatMap((file) =>
@@ -33,12 +31,12 @@ export function findDeadLinks(files: ContentFile[]): Problem[] {
       const [path = '', place] = href.split('#', 2);
       const page = path || `/${file.id}`;
       const isPage = pages.has(page) || existsSync(join(project, 'public', path));
-      if (isPage && (place === undefined || places.get(page)?.has(place))) return [];
+      if (isPage && (place === undefined || places.get(page)?.includes(place))) return [];
       const what = isPage
         ? `no ${legal.some(({ id }) => `/${id}` === page) ? 'clause' : 'place'} “${place}” on ${page}`
         : `no page ${path}`;
       const message = `There is ${what}. Correct the link ${href}; if its target was removed on purpose, delete the link.`;
-      return [{ file: file.path, line, message }];
+      return { file: file.path, line, message };
     }),
   );
 }
@@ -49,33 +47,18 @@ const listPages = () =>
     .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
     .concat('/licences.txt');
 
-interface Link {
-  href: string;
-  line: number;
-}
-
-function listLinks(file: ContentFile): Link[] {
-  if (!file.path.endsWith('.md'))
-    return listHrefs(file.data).map(({ href, at }) => ({ href, line: file.lineOf(at) }));
-  return listNodes(file).flatMap(({ node, line }) =>
-    node.type === 'link' && /^(#|\/(?!\/))/.test(node.url) ? [{ href: node.url, line }] : [],
-  );
-}
-
-/** Every `href` of a file, with its path in the data. */
-function listHrefs(value: unknown, at: PropertyKey[] = []): { href: string; at: PropertyKey[] }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    typeof each === 'string' && key === 'href'
-      ? [{ href: each, at: [...at, key] }]
-      : listHrefs(each, [...at, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+/** Every `href` in YAML, and every link of a text to a page of this site. */
+const listLinks = ({ values, nodes, lineOf }: ContentFile): { href: string; line: number }[] => [
+  ...values.flatMap(({ value, at }) =>
+    typeof value === 'string' && at.at(-1) === 'href' ? { href: value, line: lineOf(at) } : [],
+  ),
+  ...nodes.flatMap(({ node, line }) =>
+    node.type === 'link' && /^(#|\/(?!\/))/.test(node.url) ? { href: node.url, line } : [],
+  ),
+];
 
 /** The ids that Astro gives to the headings of a text. */
-function listClauses(file: ContentFile): string[] {
+function listClauses({ nodes }: ContentFile): string[] {
   const slugger = new GithubSlugger();
-  return listNodes(file).flatMap(({ node }) =>
-    node.type === 'heading' ? [slugger.slug(textOf(node))] : [],
-  );
+  return nodes.flatMap(({ node }) => (node.type === 'heading' ? slugger.slug(textOf(node)) : []));
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { loadCollections, type Collection } from './collections.ts';
+import { readCollections, type Collection } from './collections.ts';
 
 const folder = '.vscode';
 
 /** The files that give VS Code completion and hints in content/: a JSON Schema for each collection, and the settings that assign them. */
 export async function makeEditorFiles(): Promise<Map<string, string>> {
-  const collections = await loadCollections();
+  const collections = await readCollections();
   const files = new Map(
     collections.map((collection) => [schemaPath(collection), toText(toJsonSchema(collection))]),
   );
@@ -18,8 +18,8 @@ const schemaPath = ({ name }: Collection) => join(folder, 'schemas', `${name}.js
 
 const toText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-function toJsonSchema({ schema, isList }: Collection) {
-  const { $schema, ...entry } = z.toJSONSchema(schema, {
+const toJsonSchema = ({ schema }: Collection) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -27,8 +27,6 @@ function toJsonSchema({ schema, isList }: Collection) {
         Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   });
-  return isList ? { $schema, type: 'array', items: entry } : { $schema, ...entry };
-}
 
 function settings(collections: Collection[]) {
   const yaml = collections.filter(({ pattern }) => pattern.endsWith('.yaml'));

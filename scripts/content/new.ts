@@ -4,15 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { messageOf, stop } from '../dev/errors.ts';
 import { createEntry } from './new/create-entry.ts';
-import type { Answers } from './new/kind.ts';
-import { kinds, type KindName } from './new/kinds.ts';
+import { kinds, type Answers, type KindName } from './new/kinds.ts';
 
-const flags = Object.values(kinds).flatMap(({ fields }) => Object.keys(fields));
-const { positionals, values } = parseCommandLine();
-const name = positionals[0];
-if (!isKind(name) || positionals.length > 1) stop(usage());
-
-const { path, next } = await create(name, await complete(name, listGiven()));
+const [name, ...flags] = process.argv.slice(2);
+if (!isKind(name)) stop(usage());
+const fields = Object.entries(kinds[name].fields);
+const { path, next } = await create(name, await complete(readFlags()));
 console.log(`Created: ${path}`);
 console.log(`Next:\n${next.map((step) => `  - ${step}`).join('\n')}`);
 
@@ -29,30 +26,21 @@ async function create(kind: KindName, answers: Answers): Promise<{ path: string;
   if (!stdin.isTTY || kept.length === Object.keys(answers).length)
     return stop(`Nothing was written:\n${lines}`);
   console.log(`\nPlease correct:\n${lines}\n`);
-  return create(kind, await complete(kind, Object.fromEntries(kept)));
+  return create(kind, await complete(Object.fromEntries(kept)));
 }
 
-function parseCommandLine() {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
+function readFlags(): Answers {
+  const options = Object.fromEntries(fields.map(([field]) => [field, { type: 'string' as const }]));
   try {
-    return parseArgs({ allowPositionals: true, options });
+    return { ...parseArgs({ args: flags, options }).values };
   } catch (error) {
     return stop(`${messageOf(error)}\n\n${usage()}`);
   }
 }
 
-function listGiven(): Answers {
-  const given = Object.entries(values);
-  const strange = given.find(([flag]) => !Object.hasOwn(kinds[name as KindName].fields, flag));
-  if (strange) stop(`--${strange[0]} is not a flag for ${name}.\n\n${usage()}`);
-  return Object.fromEntries(
-    given.flatMap(([flag, value]) => (value === undefined ? [] : [[flag, value]])),
-  );
-}
-
 /** Asks for answers that no flag gave. If nobody can answer, stops only if a required answer is missing. */
-async function complete(kind: KindName, given: Answers): Promise<Answers> {
-  const missing = Object.entries(kinds[kind].fields).filter(([field]) => !(field in given));
+async function complete(given: Answers): Promise<Answers> {
+  const missing = fields.filter(([field]) => !(field in given));
   if (!stdin.isTTY) {
     const needed = missing.filter(([, { isOptional }]) => !isOptional);
     if (needed.length > 0) stop(`Missing: ${needed.map(([field]) => `--${field}`).join(' ')}`);
@@ -93,8 +81,8 @@ function isKind(kind = ''): kind is KindName {
 }
 
 function usage(): string {
-  const lines = Object.entries(kinds).map(([kind, { fields }]) => {
-    const all = Object.entries(fields).map(([field, { isOptional }]) =>
+  const lines = Object.entries(kinds).map(([kind, { fields: asked }]) => {
+    const all = Object.entries(asked).map(([field, { isOptional }]) =>
       isOptional ? `[--${field} …]` : `--${field} …`,
     );
     return `  npm run new -- ${kind} ${all.join(' ')}`;

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readContentFile } from './content-file.ts';
-
-const path = 'content/site.yaml';
+import { parse } from 'yaml';
 
 /** Where the site is published. Undefined if the file has mistakes, which the check of the content reports. */
 export function publishedUrl(): string | undefined {
   try {
-    const url = String(readContentFile(path, readFileSync(path, 'utf8')).valueAt(['url']));
+    const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
     return URL.canParse(url) ? url : undefined;
   } catch {
     return undefined;

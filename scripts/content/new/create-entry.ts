@@ -1,38 +1,30 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, extname, join, parse, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { current } from '../astro-stand-in.ts';
-import { loadCollections } from '../collections.ts';
+import { stringify } from 'yaml';
+import { readCollections } from '../collections.ts';
 import { readContentFile } from '../content-file.ts';
 import { tellCure } from '../cures.ts';
-import type { Answers } from './kind.ts';
-import { kinds, type KindName } from './kinds.ts';
+import { kinds, type Answers, type KindName } from './kinds.ts';
 
 type Created =
   | { ok: true; path: string; next: string[] }
   | { ok: false; problems: { field: string; message: string }[] };
 
 /** Writes the content file of a new entry, unless the schema rejects the answers. */
-export async function createEntry(
-  name: KindName,
-  answers: Answers,
-  content = 'content',
-): Promise<Created> {
-  const { collection, write } = kinds[name];
-  const known = (await loadCollections()).find((each) => each.name === collection);
-  if (!known) throw new Error(`src/content.config.ts has no collection ${collection}.`);
-  const extension = extname(known.pattern);
-  const dir = join(content, basename(known.base));
-  mkdirSync(dir, { recursive: true });
-  const used = listIds(dir, extension);
-  const { id, text, beside = {}, next } = write(trim(answers), used);
-  const path = join(dir, id + extension);
+export async function createEntry(name: KindName, answers: Answers): Promise<Created> {
+  const kind = kinds[name];
+  const collection = (await readCollections()).find((each) => each.name === kind.collection);
+  if (!collection) throw new Error(`src/content.config.ts has no collection ${kind.collection}.`);
+  const { base, pattern, files, schema } = collection;
+  const trimmed = Object.entries(answers).map(([field, answer]) => [field, answer?.trim()]);
+  const used = files.map((file) => file.id);
+  const { id, data, story, drawing, next } = kind.draft(Object.fromEntries(trimmed), used);
+  const yaml = stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => value)));
+  const text = story ? `---\n${yaml}---\n\n${story}` : yaml;
 
-  for (const linked of ['team', 'services']) {
-    current.ids.set(linked, listIds(join(content, linked), '.yaml'));
-  }
-  const entry = readContentFile(path, text).data;
-  const { error } = known.schema.safeParse(entry, { reportInput: true });
+  const path = join(base, id + extname(pattern));
+  const { error } = schema.safeParse(readContentFile(path, text).data, { reportInput: true });
   if (error) {
     const problems = error.issues.map((issue) => ({
       field: String(issue.path.at(0) ?? ''),
@@ -40,19 +32,11 @@ export async function createEntry(
     }));
     return { ok: false, problems };
   }
-  const files = Object.entries({ ...beside, [id + extension]: await formatted(text, path) });
-  for (const [file, data] of files) writeFileSync(join(dir, file), data, { flag: 'wx' });
+  mkdirSync(base, { recursive: true });
+  // As `npm run check` expects it. The plugin is for Astro's files.
+  const config = { ...(await resolveConfig(import.meta.filename)), plugins: [], filepath: path };
+  const formatted = await format(text, config);
+  if (drawing) writeFileSync(join(base, `${id}.svg`), drawing, { flag: 'wx' });
+  writeFileSync(path, formatted, { flag: 'wx' });
   return { ok: true, path, next };
 }
-
-/** Formatted as `npm run check` expects. */
-const formatted = async (text: string, filepath: string) =>
-  format(text, { ...(await resolveConfig(resolve('content'))), filepath });
-
-function listIds(dir: string, extension: string): Set<string> {
-  const files = readdirSync(dir).map((file) => parse(file));
-  return new Set(files.filter(({ ext }) => ext === extension).map((file) => file.name));
-}
-
-const trim = (answers: Answers): Answers =>
-  Object.fromEntries(Object.entries(answers).map(([field, answer]) => [field, answer.trim()]));

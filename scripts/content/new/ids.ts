@@ -4,15 +4,21 @@ import { randomInt } from 'node:crypto';
 const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Six characters that no card has yet. */
-export function newCardId(used: ReadonlySet<string>): string {
+export function newCardId(used: string[]): string {
   const id = Array.from({ length: 6 }, () => cardSigns[randomInt(cardSigns.length)]).join('');
-  return used.has(id) ? newCardId(used) : id;
+  return used.includes(id) ? newCardId(used) : id;
 }
 
 /** The number after the highest. Number 16 is not used again, because somebody once had it. */
-export function newTeamId(used: ReadonlySet<string>): string {
-  const next = Math.max(0, ...[...used].map(Number)) + 1;
+export function newTeamId(used: string[]): string {
+  const next = Math.max(0, ...used.map(Number)) + 1;
   return String(next === 16 ? 17 : next);
+}
+
+/** The day, and for a further post of that day a number. */
+export function newPostId(day: string, used: string[], count = 1): string {
+  const id = count === 1 ? day : `${day}-${count}`;
+  return used.includes(id) ? newPostId(day, used, count + 1) : id;
 }
 
 /** "Lighting the Way: Part 2" becomes lighting-the-way-part-2. */

@@ -1,27 +1,13 @@
 import { z } from 'astro/zod';
-import { group, option, paragraphs, text, tile } from './field-types.ts';
-
-/** A list from which visitors choose, without an id that is used twice. */
-const choicesOf = <Choice extends typeof option>(what: string, choice: Choice) =>
-  z
-    .array(choice)
-    .min(1)
-    .superRefine((choices, context) => {
-      choices.forEach(({ id }, index) => {
-        if (choices.findIndex((each) => each.id === id) === index) return;
-        const message = `The id “${id}” is used twice. Give this entry its own id.`;
-        context.addIssue({ code: 'custom', path: [index, 'id'], message });
-      });
-    })
-    .describe(what);
+import { group, listOf, option, paragraphs, text, tile } from './field-types.ts';
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
-  careerOptions: choicesOf('Career motivations to tick, shown as tiles', tile),
-  skills: choicesOf('Skills to tick, shown as tiles', tile),
-  needs: choicesOf('Needs to tick, shown as tiles', tile),
-  locales: choicesOf('Locations to choose from', option),
-  hearAbout: choicesOf('Ways people hear about the firm', option),
+  careerOptions: listOf('Career motivations to tick, shown as tiles', tile),
+  skills: listOf('Skills to tick, shown as tiles', tile),
+  needs: listOf('Needs to tick, shown as tiles', tile),
+  locales: listOf('Locations to choose from', option),
+  hearAbout: listOf('Ways people hear about the firm', option),
 });
 
 const fixed = text.describe('Wording set by the specification');

@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { createEntry } from '../../../../../scripts/content/new/create-entry.ts';
+import { copyContent, removeCopy } from '../../../../content/support/content-copy.ts';
 import { listIds } from '../../../../support/content.ts';
 
-let content = '';
-beforeEach(() => {
-  content = join(mkdtempSync(join(tmpdir(), 'new-')), 'content');
-  cpSync('content', content, { recursive: true });
-});
-afterEach(() => rmSync(dirname(content), { recursive: true }));
+const program = resolve('scripts/content/new.ts');
+const config = { ...(await resolveConfig(program)), plugins: [] };
+
+beforeEach(copyContent);
+afterAll(removeCopy);
 
 const ada = {
   name: 'Ada Lovelace',
@@ -23,9 +22,9 @@ const ada = {
 };
 
 test('a card gets an id of six unmistakable signs that no other card has', async () => {
-  const used = readdirSync(join(content, 'cards'));
+  const used = readdirSync('content/cards');
   const card = await create('card', ada);
-  expect(card.path).toMatch(/\/cards\/[a-hjkmnp-z2-9]{6}\.yaml$/);
+  expect(card.path).toMatch(/^content\/cards\/[a-hjkmnp-z2-9]{6}\.yaml$/);
   expect(used).not.toContain(card.path.split('/').at(-1));
   expect(card.next.join()).toContain('/cards/');
   expect(parse(readFileSync(card.path, 'utf8'))).toEqual({
@@ -59,21 +58,20 @@ test.each([
   'what is written for a %s is formatted as the check wants it',
   async (kind, answers) => {
     const { path } = await create(kind, answers);
-    const config = await resolveConfig('content');
     expect(await check(readFileSync(path, 'utf8'), { ...config, filepath: path })).toBe(true);
   },
 );
 
 test('what the schema refuses is not written, nor a card of somebody who is not there', async () => {
-  const before = readdirSync(join(content, 'cards'));
+  const before = readdirSync('content/cards');
   for (const [wrong, fields] of [
     [{ phone: '12', email: 'ada' }, ['phone', 'email']],
     [{ person: '16' }, ['person']],
   ] as const) {
-    const refused = await createEntry('card', { ...ada, ...wrong }, content);
+    const refused = await createEntry('card', { ...ada, ...wrong });
     expect(refused).toMatchObject({ ok: false, problems: fields.map((field) => ({ field })) });
   }
-  expect(readdirSync(join(content, 'cards'))).toEqual(before);
+  expect(readdirSync('content/cards')).toEqual(before);
 });
 
 test('a team member gets the number after the highest, and never 16', async () => {
@@ -81,7 +79,7 @@ test('a team member gets the number after the highest, and never 16', async () =
   const highest = Math.max(...listIds('team').map(Number));
   const { path } = await create('team', member);
   expect(path).toMatch(new RegExp(`/team/${highest + 1}\\.yaml$`));
-  for (let id = 17; id <= highest + 1; id++) rmSync(join(content, 'team', `${id}.yaml`));
+  for (let id = 17; id <= highest + 1; id++) rmSync(`content/team/${id}.yaml`);
   expect((await create('team', member)).path).toMatch(/\/team\/17\.yaml$/);
 });
 
@@ -97,17 +95,18 @@ test('a case study comes with its cover, its story and the next place', async ()
     services: 'technology-strategy, system-integration',
     coverAlt: 'A lighthouse on a ridge.',
   };
+  const order = listIds('case-studies').length + 1;
   const { path } = await create('case-study', study);
   expect(path).toMatch(/\/lighting-the-way-part-2\.md$/);
   const [, facts = '', story] = readFileSync(path, 'utf8').split('---\n');
   expect(parse(facts)).toMatchObject({
-    order: listIds('case-studies').length + 1,
+    order,
     year: 2025,
     result: { figure: '14 km' },
   });
   expect(story).toContain('We lit it.');
   expect(readFileSync(path.replace('.md', '.svg'), 'utf8')).toMatch(/^<svg /);
-  await expect(createEntry('case-study', study, content)).rejects.toThrow('already');
+  await expect(createEntry('case-study', study)).rejects.toThrow('already');
 });
 
 test('a post is of today, has a name of its own, and says what its picture shows', async () => {
@@ -120,7 +119,7 @@ test('a post is of today, has a name of its own, and says what its picture shows
   expect((await create('post', answers)).path).toBe(first.path.replace('.yaml', '-2.yaml'));
   vi.useRealTimers();
 
-  const undescribed = await createEntry('post', { ...answers, imageUrl: 'hut.jpg' }, content);
+  const undescribed = await createEntry('post', { ...answers, imageUrl: 'hut.jpg' });
   const message = expect.stringContaining('imageAlt');
   expect(undescribed).toMatchObject({ ok: false, problems: [{ message }] });
 });
@@ -129,14 +128,12 @@ test('what no flag gives is asked for, and a text that is pasted keeps all its l
   const flags = ['--url=https://www.linkedin.example/posts/3', '--imageUrl=', '--imageAlt='];
   // This makes the program treat its input as typed at a terminal.
   const asTerminal = '--import=data:text/javascript,process.stdin.isTTY=true';
-  const program = resolve('scripts/content/new.ts');
   const said = execFileSync(process.execPath, [asTerminal, program, 'post', ...flags], {
-    cwd: dirname(content),
     input: 'A lamp was lit.\n\nIt is seen.\n',
     encoding: 'utf8',
   });
   const [path = ''] = /content\/posts\/\S+/.exec(said) ?? [];
-  expect(parse(readFileSync(join(dirname(content), path), 'utf8'))).toMatchObject({
+  expect(parse(readFileSync(path, 'utf8'))).toMatchObject({
     text: 'A lamp was lit.\n\nIt is seen.',
   });
 });
@@ -144,7 +141,7 @@ test('what no flag gives is asked for, and a text that is pasted keeps all its l
 async function create(
   ...[kind, answers]: [Parameters<typeof createEntry>[0], Record<string, string>]
 ) {
-  const created = await createEntry(kind, answers, content);
+  const created = await createEntry(kind, answers);
   if (!created.ok) throw new Error(created.problems.map(({ message }) => message).join(' '));
   return created;
 }
