@@ -1,36 +1,22 @@
 import type { ReactNode } from 'react';
-import { enquiry as outcome } from '/content/forms.yaml';
-import { hearAbout, locales, needs } from '/content/options.yaml';
-import { formWords, type PageWords } from '#lib/forms/form-words.ts';
+import { about, needs } from '/content/pages/get-started.yaml';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { FormSection } from '#ui/form/FormSection.tsx';
-import { Pair } from '#ui/form/Pair.tsx';
-import { TextArea } from '#ui/form/TextArea.tsx';
+import { FormSection, Pair } from '#ui/form/FormSection.tsx';
+import { TextArea } from '#ui/form/TextField.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
-interface Props {
-  words: PageWords;
-  headings: { needs: string; about: string };
-  /** The collection notice. */
-  children?: ReactNode;
-}
-
-export function GetStartedForm({ headings, words, children }: Props) {
+/** The child is the collection notice. */
+export function GetStartedForm({ children }: { children?: ReactNode }) {
   return (
-    <Form
-      draftKey="draft:get-started"
-      words={formWords(words, { outcome, options: { needs, locales, hearAbout } })}
-      setup={enquiryForm}
-      captcha="visible"
-    >
-      <FormSection id="needs" heading={headings.needs}>
+    <Form draftKey="draft:get-started" setup={enquiryForm}>
+      <FormSection id="needs" heading={needs}>
         <Needs />
         <TextArea name="additional_comments" />
       </FormSection>
-      <FormSection id="about" heading={headings.about}>
+      <FormSection id="about" heading={about}>
         <Name />
         <Company />
         <Pair>

@@ -1,9 +1,8 @@
-import { TextArea } from '#ui/form/TextArea.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
+import { TextArea, TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 
-export const Needs = () => (
-  <TileGroup name="selected_needs">
+export const Needs = ({ isShort }: { isShort?: boolean }) => (
+  <TileGroup name="selected_needs" isShort={isShort}>
     <TextArea name="other_needs_text" rows={3} />
   </TileGroup>
 );

@@ -1,4 +1,6 @@
-import { inspectCv } from '#lib/forms/cv.ts';
+import { joinUs as outcome } from '/content/forms.yaml';
+import { careerOptions, hearAbout, locales, skills } from '/content/options.yaml';
+import { formWords } from '#lib/forms/words.ts';
 import { nameCv } from '#lib/submissions/cv-name.ts';
 import { submit } from '#lib/submissions/submit.ts';
 import { application, tables } from '#lib/submissions/tables.ts';
@@ -23,10 +25,8 @@ const { cv_file_name: fileName } = tables.career_applications;
 
 export const applicationForm: Setup<typeof application> = {
   schema: application,
-  async inspect({ cv }) {
-    const reason = cv && (await inspectCv(cv));
-    return reason ? { field: 'cv', reason } : undefined;
-  },
+  words: formWords({ outcome, options: { careerOptions, skills, locales, hearAbout } }),
+  captcha: 'invisible',
 
   async send({ cv, ...answers }, { id, takeToken, report }) {
     const upload = cv && findUpload(cv, answers);

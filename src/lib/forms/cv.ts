@@ -1,4 +1,4 @@
-import { accept, refuse, type Reason, type Rule } from './rules.ts';
+import { accept, refuse, type Rule } from './rules.ts';
 
 /** The content type of each allowed extension, as the store keeps it. */
 const types = new Map([
@@ -8,7 +8,6 @@ const types = new Map([
 ]);
 
 export const maxCvSize = 10 * 1024 * 1024;
-export const acceptedCvs = [...types.keys()].map((extension) => `.${extension}`).join(',');
 
 /** The extension in lower case, or an empty string. */
 export const cvExtension = (fileName: string) =>
@@ -16,28 +15,29 @@ export const cvExtension = (fileName: string) =>
 
 export const cvType = (fileName: string) => types.get(cvExtension(fileName));
 
-/** Checks the name, type and size of the chosen file. An input where none was chosen sends a file without a name. */
+/** Checks the name, type and size of the chosen file, then its first bytes, because its name and type prove nothing. */
 export const cvFile: Rule<File | null> = {
+  accept: [...types.keys()].map((extension) => `.${extension}`).join(','),
+
   check(entries) {
     const file = entries.find((entry) => entry instanceof File);
+    // An input where none was chosen sends a file without a name.
     if (!file?.name) return accept(null);
     // A system that does not know Word files leaves the type empty.
     const isKnownType = file.type === '' || [...types.values()].includes(file.type);
     if (!cvType(file.name) || !isKnownType || file.size === 0) return refuse('cvType');
     return file.size > maxCvSize ? refuse('cvSize') : accept(file);
   },
-};
 
-/** Checks a chosen file and its first bytes, because its name and type prove nothing. */
-export async function inspectCv(file: File): Promise<Reason | undefined> {
-  const checked = cvFile.check([file]);
-  if (!checked.ok) return checked.reason;
-  return hasCvContent(file).then(
-    (isCv) => (isCv ? undefined : 'cvType'),
-    // The file was moved or changed after it was chosen.
-    () => 'cvChanged',
-  );
-}
+  async inspect(file) {
+    try {
+      return file && !(await hasCvContent(file)) ? 'cvType' : undefined;
+    } catch {
+      // The file was moved or changed after it was chosen.
+      return 'cvChanged';
+    }
+  },
+};
 
 async function hasCvContent(file: File): Promise<boolean> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());

@@ -15,15 +15,12 @@ export interface Problem {
   message: string;
 }
 
-type Reading<Fields extends Schema> =
-  { ok: true; answers: Answers<Fields> } | { ok: false; problems: Problem[] };
-
-/** Checks the form's data against the schema and returns the answers or the problems. */
+/** Checks the form's data against the schema. There are answers only if there are no problems. */
 export function readForm<Fields extends Schema>(
   schema: Fields,
   data: FormData,
   words: Words,
-): Reading<Fields> {
+): { answers?: Answers<Fields>; problems: Problem[] } {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [field, rule] of Object.entries(schema)) {
@@ -31,9 +28,9 @@ export function readForm<Fields extends Schema>(
     if (checked.ok) values[field] = checked.value;
     else problems.push(describe(field, checked.reason, words, rule));
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { problems };
   // There is a value for every rule of the schema.
-  return { ok: true, answers: values as Answers<Fields> };
+  return { answers: values as Answers<Fields>, problems };
 }
 
 /** A problem in the words of the field's label. */

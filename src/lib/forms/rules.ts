@@ -8,11 +8,15 @@ export type Checked<Value> = { ok: true; value: Value } | { ok: false; reason: R
 export interface Rule<Value> {
   /** Called with all form entries of that name. */
   check(entries: FormDataEntryValue[]): Checked<Value>;
+  /** Checks what takes a moment, such as the content of a file. */
+  inspect?(value: Value): Promise<Reason | undefined>;
   isRequired?: boolean;
   /** In characters. */
   max?: number;
   /** The list in content/options.yaml that the answers come from. */
   list?: OptionList;
+  /** The extensions of the files that may be chosen. */
+  accept?: string;
 }
 
 type Text<Value> = Rule<Value> & { max: number };

@@ -1,25 +1,36 @@
-// Each key of a YAML file is an export (src/ui/island/integration.ts). The collections check both files at every build.
+// Each key of a YAML file is an export (src/ui/island/integration.ts). The collections check these files at every build.
 
 declare module '*/forms.yaml' {
   import type { CollectionEntry } from 'astro:content';
 
-  type Forms = CollectionEntry<'forms'>['data'];
-  export const button: Forms['button'];
-  export const enquiry: Forms['enquiry'];
-  export const fields: Forms['fields'];
-  export const joinUs: Forms['joinUs'];
-  export const messages: Forms['messages'];
-  export const optional: Forms['optional'];
-  export const sent: Forms['sent'];
+  const forms: CollectionEntry<'forms'>['data'];
+  export = forms;
 }
 
 declare module '*/options.yaml' {
   import type { CollectionEntry } from 'astro:content';
 
-  type Options = CollectionEntry<'options'>['data'];
-  export const careerOptions: Options['careerOptions'];
-  export const hearAbout: Options['hearAbout'];
-  export const locales: Options['locales'];
-  export const needs: Options['needs'];
-  export const skills: Options['skills'];
+  const options: CollectionEntry<'options'>['data'];
+  export = options;
+}
+
+declare module '*/site.yaml' {
+  import type { CollectionEntry } from 'astro:content';
+
+  const site: CollectionEntry<'site'>['data'];
+  export = site;
+}
+
+declare module '*/pages/get-started.yaml' {
+  import type { CollectionEntry } from 'astro:content';
+
+  const page: CollectionEntry<'getStartedPage'>['data'];
+  export = page;
+}
+
+declare module '*/pages/joinus.yaml' {
+  import type { CollectionEntry } from 'astro:content';
+
+  const page: CollectionEntry<'joinUsPage'>['data'];
+  export = page;
 }

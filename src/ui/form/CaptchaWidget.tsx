@@ -1,15 +1,13 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
-import { openCheck, type CaptchaCheck, type CaptchaHandle } from './captcha-check.ts';
+import type { CaptchaHandle, Setup } from './setup.ts';
 import * as styles from './captcha.css.ts';
 
 export interface CaptchaWidgetProps {
   siteKey: string;
-  look: 'visible' | 'invisible';
-  /** hCaptcha is fetched for those who fill in the form, not for those who read the page. */
-  isStarted: boolean;
+  look: Setup['captcha'];
   ref: Ref<CaptchaHandle>;
 }
 
@@ -22,13 +20,20 @@ const silence = 20;
 const challenge = 180;
 const parting = 1;
 
-export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetProps) {
+/** One question to hCaptcha. */
+interface Check {
+  isAsked: boolean;
+  end(token: string | undefined): void;
+}
+
+export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
   const [shown, setShown] = useState<Shown>();
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Closable>(null);
   const token = useRef<string>(undefined);
-  const check = useRef<CaptchaCheck>(undefined);
+  const check = useRef<Check>(undefined);
+  const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBroken = useRef(false);
 
   const load = async () => {
@@ -40,15 +45,9 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
     });
   };
 
-  const prepare = useEffectEvent(load);
-  useEffect(() => {
-    // If it fails, Send tries again and says so.
-    if (isStarted) prepare().catch(() => undefined);
-  }, [isStarted]);
-
   const settle = (answer: string | undefined) => {
     token.current = answer;
-    check.current?.settle(answer);
+    check.current?.end(answer);
     check.current = undefined;
   };
 
@@ -59,6 +58,13 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
     settle(undefined);
   };
 
+  /** Starts the time limit of a check again. */
+  const allow = (seconds: number) => {
+    if (!check.current) return;
+    clearTimeout(limit.current);
+    limit.current = setTimeout(fail, seconds * 1000);
+  };
+
   const execute = () => {
     const asking = check.current;
     // If it were asked twice, the library would fail the first check.
@@ -66,32 +72,40 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
     asking.isAsked = true;
     widget.current
       ?.execute({ async: true, ...action })
-      .then(({ response }) => settle(response))
-      .catch(() => asking === check.current && settle(undefined));
+      .then(
+        ({ response }) => response,
+        () => undefined,
+      )
+      .then((answer) => asking === check.current && settle(answer));
   };
 
-  const getToken = () => {
-    if (token.current) return token.current;
-    const asking = openCheck(widget.current?.isReady() ? silence : arrival, fail);
-    check.current = asking;
-    if (!shown) {
-      load().catch(asking.giveUp);
-    } else if (isBroken.current) {
-      // A widget whose script failed does not fetch it again, so this makes a new widget.
-      isBroken.current = false;
-      setAttempt(attempt + 1);
-    } else if (widget.current?.isReady()) {
-      execute();
-    }
-    return asking.answer;
-  };
+  const ask = () =>
+    new Promise<string | undefined>((end, giveUp) => {
+      const isReady = widget.current?.isReady();
+      check.current = { isAsked: false, end };
+      allow(isReady ? silence : arrival);
+      if (!shown) {
+        load().catch(giveUp);
+      } else if (isBroken.current) {
+        // A widget whose script failed does not fetch it again, so this makes a new widget.
+        isBroken.current = false;
+        setAttempt(attempt + 1);
+      } else if (isReady) {
+        execute();
+      }
+    });
 
   useImperativeHandle(ref, () => ({
-    takeToken: async () => {
-      const taken = await getToken();
-      token.current = undefined;
-      widget.current?.resetCaptcha();
-      return taken;
+    prepare: () => void load().catch(() => undefined),
+    async takeToken() {
+      try {
+        return token.current ?? (await ask());
+      } finally {
+        clearTimeout(limit.current);
+        check.current = undefined;
+        token.current = undefined;
+        widget.current?.resetCaptcha();
+      }
     },
   }));
 
@@ -113,12 +127,12 @@ export function CaptchaWidget({ siteKey, look, isStarted, ref }: CaptchaWidgetPr
           sentry={false}
           // The library loses a check that is started before this event.
           onReady={() => {
-            check.current?.allow(silence - arrival);
+            allow(silence - arrival);
             execute();
           }}
           onVerify={settle}
-          onOpen={() => check.current?.allow(challenge)}
-          onClose={() => check.current?.allow(parting)}
+          onOpen={() => allow(challenge)}
+          onClose={() => allow(parting)}
           onExpire={() => (token.current = undefined)}
           onChalExpired={() => settle(undefined)}
           onError={fail}

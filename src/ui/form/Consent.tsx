@@ -1,5 +1,5 @@
 import { consentName } from '#lib/forms/field-values.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from './Field.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './consent.css.ts';
 import { field, required } from './field.css.ts';

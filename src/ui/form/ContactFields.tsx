@@ -1,4 +1,4 @@
-import { Pair } from './Pair.tsx';
+import { Pair } from './FormSection.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldName } from '#lib/forms/words.ts';
-import { FieldError } from './FieldError.tsx';
-import { useField, useFormState } from './form-context.ts';
+import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 
 interface Props {
@@ -13,8 +12,7 @@ interface Props {
 
 /** A label, a hint and a message for one control. The control's id is the field's name. */
 export function Field({ name, isLive, children }: Props) {
-  const { words } = useFormState();
-  const { ids, message, texts, control } = useField(name);
+  const { ids, message, optional, texts, control } = useField(name);
   return (
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <label className={styles.label} htmlFor={name}>
@@ -25,7 +23,7 @@ export function Field({ name, isLive, children }: Props) {
             *
           </span>
         ) : (
-          <span className={styles.optional}>{` ${words.optional}`}</span>
+          <span className={styles.optional}>{` ${optional}`}</span>
         )}
       </label>
       {texts.hint && (
@@ -40,3 +38,11 @@ export function Field({ name, isLive, children }: Props) {
     </div>
   );
 }
+
+export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message && (
+    <p className={styles.error} id={id}>
+      <span className={styles.hidden}>Error: </span>
+      {message}
+    </p>
+  );

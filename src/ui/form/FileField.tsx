@@ -1,27 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Reason } from '#lib/forms/rules.ts';
 import type { FieldName } from '#lib/forms/words.ts';
 import { Field } from './Field.tsx';
-import { useField, useFormState } from './form-context.ts';
+import { useField } from './form-context.ts';
 import { formatFileSize } from './format-file-size.ts';
-import { refuseBeside } from './refuse-beside.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './file.css.ts';
 
-interface Props {
-  name: FieldName;
-  accept: string;
-  inspect(file: File): Promise<Reason | undefined>;
-}
-
 /** The browser's own file input, as large as the box around it, so that choosing and dropping need no script. */
-export function FileField({ name, accept, inspect }: Props) {
+export function FileField({ name }: { name: FieldName }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   /** The name of a file that was chosen before a reload and has to be chosen again. */
   const [lost, setLost] = useState<string>();
-  const { setProblem } = useFormState();
-  const { ids, texts, control } = useField(name, Boolean(file ?? lost));
+  const { ids, rule, texts, control, setProblem } = useField(name, Boolean(file ?? lost));
 
   const readInput = () => {
     if (!input.current) return;
@@ -31,14 +22,14 @@ export function FileField({ name, accept, inspect }: Props) {
     setFile(chosen);
     setLost(dataset['lost']);
     // A message about the previous file no longer applies.
-    setProblem(name, undefined);
-    if (!chosen) return;
-    void report(chosen);
+    setProblem(undefined);
+    if (chosen) void report(chosen);
   };
 
   const report = async (chosen: File) => {
-    const reason = await inspect(chosen);
-    if (reason && input.current?.files?.[0] === chosen) setProblem(name, reason);
+    const checked = rule.check([chosen]);
+    const reason = checked.ok ? await rule.inspect?.(chosen) : checked.reason;
+    if (reason && input.current?.files?.[0] === chosen) setProblem(reason);
   };
 
   const wake = useEffectEvent(readInput);
@@ -56,7 +47,21 @@ export function FileField({ name, accept, inspect }: Props) {
     return () => form?.removeEventListener('reset', clear);
   }, []);
 
-  useEffect(() => refuseBeside(input.current), []);
+  useEffect(() => {
+    // Otherwise the browser replaces the page with a file that is dropped beside the field.
+    const refuse = (event: DragEvent) => {
+      const { target, dataTransfer } = event;
+      if (target === input.current || !dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
 
   const removeFile = () => {
     if (!input.current) return;
@@ -80,7 +85,7 @@ export function FileField({ name, accept, inspect }: Props) {
           className={styles.input}
           ref={input}
           type="file"
-          accept={accept}
+          accept={rule.accept}
           onChange={readInput}
           {...control}
         />

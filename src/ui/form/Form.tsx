@@ -1,55 +1,44 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Schema } from '#lib/forms/read-form.ts';
-import type { Words } from '#lib/forms/words.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { Captcha } from './Captcha.tsx';
-import type { CaptchaWidgetProps } from './CaptchaWidget.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { Success } from './Success.tsx';
 import type { Setup } from './setup.ts';
 import { useForm } from './useForm.ts';
-import { useSlowness } from './useSlowness.ts';
+import { useWait } from './useWait.ts';
 import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
-interface Props<Fields extends Schema> {
+interface Props {
   /** The key of the draft in this tab's storage. */
   draftKey: string;
-  words: Words;
-  setup: Setup<Fields>;
-  captcha: CaptchaWidgetProps['look'];
+  setup: Setup;
   children: ReactNode;
 }
 
-export const Form = <Fields extends Schema>(props: Props<Fields>) => (
+export const Form = (props: Props) => (
   <Boundary>
     <SendingForm {...props} />
   </Boundary>
 );
 
 /** The state is in here and not in the forms, so that their fields are drawn again only if the problems change. */
-function SendingForm<Fields extends Schema>({
-  setup,
-  draftKey,
-  words,
-  captcha,
-  children,
-}: Props<Fields>) {
+function SendingForm({ setup, draftKey, children }: Props) {
+  const { words } = setup;
   const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } = useForm(
     setup,
-    words,
     draftKey,
   );
   const isIdle = phase === 'idle';
-  const isSent = result.kind === 'success';
+  const isSent = result?.kind === 'success';
   const label = words.button[phase];
-  const slow = useSlowness(isIdle ? undefined : phase) ? words.messages.slow : undefined;
+  const slow = useWait(phase) && words.messages.slow;
 
   return (
-    <FormContext value={{ schema: setup.schema, words, problems, setProblem }}>
+    <FormContext value={{ setup, problems, setProblem }}>
       <Success
-        progress={isIdle ? undefined : `${label} ${slow ?? ''}`.trim()}
+        progress={isIdle ? undefined : `${label} ${slow || ''}`.trim()}
         id={isSent ? result.id : undefined}
         words={words}
         onAnother={form.startAgain}
@@ -67,7 +56,7 @@ function SendingForm<Fields extends Schema>({
         onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
-        {(result.kind === 'failure' || result.kind === 'problems') && isIdle && (
+        {(result?.kind === 'failure' || result?.kind === 'problems') && isIdle && (
           <ErrorSummary result={result} words={words} problems={problems} />
         )}
         {/* A change while the form is sent would be lost. */}
@@ -75,7 +64,7 @@ function SendingForm<Fields extends Schema>({
           {children}
         </div>
         <div className={styles.ending}>
-          <Captcha look={captcha} ref={captchaRef} isStarted={form.isStarted} />
+          <Captcha look={setup.captcha} ref={captchaRef} />
           {phase === 'uploading' && (
             <progress className={styles.progress} value={share} aria-label={label} />
           )}

@@ -7,13 +7,24 @@ interface Props {
   children: ReactNode;
 }
 
-export function FormSection({ id, heading, children }: Props) {
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
+export const FormSection = ({ id, heading, children }: Props) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <h2 className={styles.heading} id={id}>
+      {heading}
+    </h2>
+    {children}
+  </section>
+);
+
+/** Two fields side by side where there is room. */
+export const Pair = ({ children }: Pick<Props, 'children'>) => (
+  <div className={styles.pair}>{children}</div>
+);
+
+/** Fields that most people leave empty. They open without a script too. */
+export const Disclosure = ({ heading, children }: Omit<Props, 'id'>) => (
+  <details className={styles.disclosure}>
+    <summary className={styles.summary}>{heading}</summary>
+    <div className={styles.disclosed}>{children}</div>
+  </details>
+);

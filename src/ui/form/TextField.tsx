@@ -16,3 +16,12 @@ export function TextField({ name, ...input }: Props) {
     </Field>
   );
 }
+
+export function TextArea({ name, rows = 4 }: { name: FieldName; rows?: number }) {
+  const { control } = useField(name);
+  return (
+    <Field name={name}>
+      <textarea className={styles.control} rows={rows} {...control} />
+    </Field>
+  );
+}

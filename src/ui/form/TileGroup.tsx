@@ -6,12 +6,14 @@ import * as styles from './tiles.css.ts';
 
 interface Props {
   name: FieldName;
+  /** Leaves out the descriptions. */
+  isShort?: boolean | undefined;
   /** Shown while "other" is ticked, and emptied when it is unticked. */
   children?: ReactNode;
 }
 
 /** Checkboxes of which any number may be ticked. No choice is wrong, so there is no place for a message. */
-export function TileGroup({ name, children }: Props) {
+export function TileGroup({ name, isShort, children }: Props) {
   const { ids, texts, options } = useField(name);
   const { label, hint } = texts;
   const reveal = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function TileGroup({ name, children }: Props) {
               onChange={id === 'other' ? emptyReveal : undefined}
             />
             <b>{title}</b>
-            {text && <span className={fieldStyles.hint}>{` ${text}`}</span>}
+            {text && !isShort && <span className={fieldStyles.hint}>{` ${text}`}</span>}
           </label>
         ))}
       </div>

@@ -1,41 +1,48 @@
 import { takeLostFile } from '#lib/forms/field-values.ts';
-import { describe, readForm, type Schema } from '#lib/forms/read-form.ts';
-import type { Words } from '#lib/forms/words.ts';
+import { describe, readForm, type Problem } from '#lib/forms/read-form.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
-import { withProblems, fail, succeed, type Outcome } from './outcome.ts';
-import type { Attempt, Setup } from './setup.ts';
+import type { Attempt, Failure, Setup } from './setup.ts';
+
+/** What the form says after a press on Send. */
+export interface Outcome {
+  result?:
+    | { kind: 'success'; id: string }
+    | { kind: 'failure'; reason: Failure }
+    | { kind: 'problems' }
+    | undefined;
+  problems: Problem[];
+}
 
 interface Sending extends Omit<Attempt, 'id'> {
   takeId(answers: object): Promise<string>;
 }
 
 /** Reads, checks and sends the answers. */
-export async function attemptToSend<Fields extends Schema>(
+export async function attemptToSend(
   form: HTMLFormElement,
-  setup: Setup<Fields>,
-  words: Words,
+  { schema, words, send }: Setup,
   sending: Sending,
 ): Promise<Outcome> {
   try {
-    const reading = readForm(setup.schema, new FormData(form), words);
+    const { answers, problems } = readForm(schema, new FormData(form), words);
     const lost = takeLostFile(form);
-    const found = reading.ok ? [] : reading.problems;
     if (lost) {
       const message = words.fields[lost.field]?.lost?.replace('{file}', lost.file) ?? '';
-      found.push({ field: lost.field, message });
+      problems.push({ field: lost.field, message });
     }
-    if (!reading.ok || lost) return withProblems(found);
-    const { answers } = reading;
+    if (!answers || lost) return withProblems(problems);
 
     // From here on the fields are locked: a change would not be sent.
     sending.report('sending');
     if (await isOffline()) return fail('offline');
-    const problem = await setup.inspect?.(answers);
-    if (problem) return withProblems([describe(problem.field, problem.reason, words)]);
+    for (const [field, rule] of Object.entries(schema)) {
+      const reason = await rule.inspect?.(answers[field]);
+      if (reason) return withProblems([describe(field, reason, words)]);
+    }
     const id = await sending.takeId(answers);
-    const result = await setup.send(answers, { ...sending, id });
-    if (result.ok) return succeed(id);
+    const result = await send(answers, { ...sending, id });
+    if (result.ok) return { result: { kind: 'success', id }, problems: [] };
     return fail((await isOffline()) ? 'offline' : result.reason);
   } catch (error) {
     console.error('The form could not be sent.', error);
@@ -43,3 +50,7 @@ export async function attemptToSend<Fields extends Schema>(
     return fail(error instanceof LoadError ? 'load' : 'failed');
   }
 }
+
+const fail = (reason: Failure): Outcome => ({ result: { kind: 'failure', reason }, problems: [] });
+
+const withProblems = (problems: Problem[]): Outcome => ({ result: { kind: 'problems' }, problems });

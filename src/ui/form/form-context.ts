@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { Problem, Schema } from '#lib/forms/read-form.ts';
+import type { Problem } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
-import type { FieldName, Words } from '#lib/forms/words.ts';
+import type { FieldName } from '#lib/forms/words.ts';
+import type { Setup } from './setup.ts';
 
 /** What the fields need from their form. */
 interface FormState {
-  schema: Schema;
-  words: Words;
+  setup: Setup;
   problems: readonly Problem[];
   /** Replaces the message of one field. */
   setProblem(field: FieldName, reason: Reason | undefined): void;
@@ -14,27 +14,25 @@ interface FormState {
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-export function useFormState(): FormState {
-  const state = use(FormContext);
-  if (!state) throw new Error('A field stands outside of a form.');
-  return state;
-}
-
-/** The words, the ids and the state of one field, for its control and for what describes it. */
+/** The rule, the words, the ids and the state of one field, for its control and for what describes it. */
 export function useField(name: FieldName, hasNote = false) {
-  const { schema, words, problems } = useFormState();
-  const rule = schema[name];
-  const texts = words.fields[name];
+  const form = use(FormContext);
+  const rule = form?.setup.schema[name];
+  const texts = form?.setup.words.fields[name];
   if (!rule || !texts) throw new Error(`This form has no field ${name}.`);
 
-  const message = problems.find(({ field }) => field === name)?.message;
+  const { optional, options } = form.setup.words;
+  const message = form.problems.find(({ field }) => field === name)?.message;
   const ids = { hint: `${name}-hint`, error: `${name}-error`, note: `${name}-note` };
   const describedBy = [texts.hint && ids.hint, message && ids.error, hasNote && ids.note];
   return {
     ids,
     message,
+    optional,
+    rule,
     texts,
-    options: (rule.list && words.options[rule.list]) ?? [],
+    options: (rule.list && options[rule.list]) ?? [],
+    setProblem: (reason: Reason | undefined) => form.setProblem(name, reason),
     /** For the control itself. */
     control: {
       id: name,

@@ -1,5 +1,5 @@
 import type { Answers, Schema } from '#lib/forms/read-form.ts';
-import type { Reason } from '#lib/forms/rules.ts';
+import type { Words } from '#lib/forms/words.ts';
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
@@ -7,19 +7,29 @@ export type Phase = 'idle' | 'sending' | 'uploading';
 export type Failure =
   'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
 
-export interface Attempt {
+/** What a form asks of its captcha. */
+export interface CaptchaHandle {
+  /** Fetches hCaptcha. If that fails, `takeToken` tries again. */
+  prepare(): void;
+  /**
+   * The token of a passed check, which can be used once, or undefined if there is none, for whatever reason. It fails only
+   * if hCaptcha's code cannot be fetched (`LoadError`).
+   */
+  takeToken(): Promise<string | undefined>;
+}
+
+export interface Attempt extends Pick<CaptchaHandle, 'takeToken'> {
   /** The row's primary key. It stays the same if this attempt repeats one whose answer got lost. */
   id: string;
-  /** The token of a passed captcha, which can be used once; undefined if there is none, for whatever reason. */
-  takeToken(): Promise<string | undefined>;
   /** Called with the phase, and during an upload with the share that has been sent. */
   report(phase: Phase, share?: number): void;
 }
 
-export interface Setup<Fields extends Schema> {
+/** What one form differs in from the others. */
+export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
-  /** Checks what a schema cannot check at once, such as the content of a file. */
-  inspect?(answers: Answers<Fields>): Promise<{ field: string; reason: Reason } | undefined>;
+  words: Words;
+  captcha: 'visible' | 'invisible';
   send(
     answers: Answers<Fields>,
     attempt: Attempt,

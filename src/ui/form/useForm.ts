@@ -1,6 +1,5 @@
 import {
   startTransition,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -9,40 +8,39 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { consentName } from '#lib/forms/field-values.ts';
-import { describe, type Schema } from '#lib/forms/read-form.ts';
+import { describe } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
-import type { Words } from '#lib/forms/words.ts';
 import { connect } from '#lib/submissions/supabase.ts';
-import { attemptToSend } from './attempt-to-send.ts';
-import type { CaptchaHandle } from './captcha-check.ts';
-import { nothing, replace, type Outcome } from './outcome.ts';
-import type { Phase, Setup } from './setup.ts';
+import { attemptToSend, type Outcome } from './attempt-to-send.ts';
+import type { CaptchaHandle, Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
-export function useForm<Fields extends Schema>(
-  setup: Setup<Fields>,
-  words: Words,
-  draftKey: string,
-) {
+export function useForm(setup: Setup, draftKey: string) {
   const formRef = useRef<HTMLFormElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
+  const isStarted = useRef(false);
   const isBusy = useRef(false);
   const [{ phase, share }, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
-  const [isStarted, setStarted] = useState(false);
   const [hasConsent, setConsent] = useState(false);
   const draft = useDraft(formRef, draftKey, Object.keys(setup.schema));
-  useLeaveWarning(phase !== 'idle');
 
   const readConsent = () => {
     const box = formRef.current?.elements.namedItem(consentName);
     setConsent(box instanceof HTMLInputElement && box.checked);
   };
 
+  /** Fetches the code that sends and hCaptcha. If that fails, Send tries again and says so. */
+  const start = () => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    connect().catch(() => undefined);
+    captchaRef.current?.prepare();
+  };
+
   const onInput = () => {
-    setStarted(true);
+    start();
     readConsent();
     draft.save();
   };
@@ -67,30 +65,32 @@ export function useForm<Fields extends Schema>(
     return () => removeEventListener('pageshow', wakeAgain);
   }, []);
 
-  useEffect(() => {
-    // Fetches the code that sends. If that fails, Send tries again and says so.
-    if (isStarted) connect().catch(() => undefined);
-  }, [isStarted]);
-
   // By now the focus has left the form. Earlier, an Enter that is still held down would send the emptied form.
   useLayoutEffect(() => {
     isBusy.current = false;
   }, [result]);
 
   const setProblem = (field: string, reason: Reason | undefined) =>
-    setOutcome((now) => replace(now, field, reason && describe(field, reason, words)));
+    setOutcome((now) => {
+      const others = now.problems.filter((other) => other.field !== field);
+      if (reason) others.push(describe(field, reason, setup.words));
+      // Without problems, the summary of the last press has nothing to say.
+      return others.length === 0 && now.result?.kind === 'problems'
+        ? nothing
+        : { ...now, problems: others };
+    });
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    setStarted(true);
-    const outcome = await attemptToSend(event.currentTarget, setup, words, {
+    start();
+    const outcome = await attemptToSend(event.currentTarget, setup, {
       takeId: draft.takeId,
       takeToken: async () => captchaRef.current?.takeToken(),
       report: (newPhase, newShare) => setProgress({ phase: newPhase, share: newShare }),
     });
-    if (outcome.result.kind === 'success') {
+    if (outcome.result?.kind === 'success') {
       draft.wipe();
       formRef.current?.reset();
       readConsent();
@@ -114,7 +114,6 @@ export function useForm<Fields extends Schema>(
     share,
     result,
     problems,
-    isStarted,
     hasConsent,
     onInput,
     onSubmit,
@@ -130,3 +129,4 @@ interface Progress {
 }
 
 const idle: Progress = { phase: 'idle' };
+const nothing: Outcome = { problems: [] };
