@@ -1,47 +1,39 @@
 import ICAL from 'ical.js';
 import VCard from 'vcf';
+import type { Contact } from '#artefacts/contact-file/vcard.ts';
 
-export interface Fields {
-  name: string;
-  lastName: string;
-  firstName: string;
-  organization: string;
-  title: string;
-  phone: string;
-  email: string;
-  url: string;
-  photo: string | null;
-}
+export type Fields = Omit<Contact, 'photo'> & { photo: string | null };
 
 export function readWithIcal(file: string): Fields {
   const card = new ICAL.Component(ICAL.parse(file));
-  // ical.js unescapes `\;` only in lists, although RFC 2426 escapes it everywhere.
-  const text = (field: string) =>
-    String(card.getFirstPropertyValue(field)).replaceAll(String.raw`\;`, ';');
   const names: unknown = card.getFirstProperty('n')?.getFirstValue();
-  const [lastName, firstName] = Array.isArray(names) ? names.map(String) : [];
   const photo = card.getFirstPropertyValue('photo');
-  return {
-    name: text('fn'),
-    lastName: lastName ?? '',
-    firstName: firstName ?? '',
-    organization: text('org'),
-    title: text('title'),
-    phone: text('tel'),
-    email: text('email'),
-    url: text('url'),
-    photo: photo instanceof ICAL.Binary ? photo.value : null,
-  };
+  return readFields(
+    // ical.js unescapes `\;` only in lists, although RFC 2426 escapes it everywhere.
+    (field) => String(card.getFirstPropertyValue(field)).replaceAll(String.raw`\;`, ';'),
+    photo instanceof ICAL.Binary ? photo.value : null,
+    Array.isArray(names) ? names.map(String) : [],
+  );
 }
 
 /** vcf undoes the folding and leaves the escapes. */
 export function readWithVcf(file: string): Fields {
   const card = new VCard().parse(file);
-  const raw = (field: string) => card.get(field)?.valueOf() ?? '';
-  const text = (field: string) => unescapeText(raw(field));
-  const [lastName = '', firstName = ''] = raw('n')
-    .split(/(?<=(?<!\\)(?:\\\\)*);/)
-    .map(unescapeText);
+  const raw = (field: string) => card.get(field)?.valueOf();
+  return readFields(
+    (field) => unescapeText(raw(field) ?? ''),
+    raw('photo') ?? null,
+    raw('n')
+      ?.split(/(?<=(?<!\\)(?:\\\\)*);/)
+      .map(unescapeText),
+  );
+}
+
+function readFields(
+  text: (field: string) => string,
+  photo: string | null,
+  [lastName = '', firstName = '']: string[] = [],
+): Fields {
   return {
     name: text('fn'),
     lastName,
@@ -50,8 +42,8 @@ export function readWithVcf(file: string): Fields {
     title: text('title'),
     phone: text('tel'),
     email: text('email'),
-    url: raw('url'),
-    photo: card.get('photo')?.valueOf() ?? null,
+    url: text('url'),
+    photo,
   };
 }
 

@@ -12,7 +12,7 @@ const ada: Contact = {
   organization: 'Analytical',
   phone: '+61491570006',
   email: 'ada@lovelace.example',
-  url: 'https://analytical.example/cards/k7m2qd?from=card&via=nfc',
+  url: 'https://analytical.example/cards/k7m2qd?from=card,nfc',
 };
 
 const photo = Uint8Array.from({ length: 15_000 }, (_, index) => (index * 37) % 256);
