@@ -2,50 +2,43 @@ import { shareOrCopy } from '#features/cards/share.ts';
 import { expect, test, vi } from 'vitest';
 
 const link = { title: 'Ada Lovelace', url: 'https://analytical.example/cards/k7m2qd' };
-/** A browser that has only these parts. */
-const shareOn = (parts: object) => shareOrCopy(link, parts as Navigator);
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-function makeClipboard() {
-  const copied: string[] = [];
-  return { copied, writeText: async (text: string) => void copied.push(text) };
+/** Presses Share in a browser that has only these parts and a clipboard. */
+async function shareOn(parts: object) {
+  const writeText = vi.fn<Clipboard['writeText']>();
+  const device: object = { clipboard: { writeText }, ...parts };
+  const isCopied = await shareOrCopy(link, device as Navigator);
+  return { isCopied, copied: writeText.mock.calls.flat() };
 }
 
+const notCopied = { isCopied: false, copied: [] };
+
 test('a shared link is shared and not copied', async () => {
-  const clipboard = makeClipboard();
-  const shared: unknown[] = [];
-  const share = async (what: unknown) => void shared.push(what);
-  expect(await shareOn({ share, clipboard })).toBe(false);
-  expect(shared).toEqual([link]);
-  expect(clipboard.copied).toEqual([]);
+  const share = vi.fn<Navigator['share']>();
+  expect(await shareOn({ share })).toEqual(notCopied);
+  expect(share.mock.calls).toEqual([[link]]);
 });
 
 test('a dismissed sheet copies nothing', async () => {
-  const clipboard = makeClipboard();
-  expect(await shareOn({ share: refuse('AbortError'), clipboard })).toBe(false);
-  expect(clipboard.copied).toEqual([]);
+  expect(await shareOn({ share: refuse('AbortError') })).toEqual(notCopied);
 });
 
-test('a device that refuses or cannot share copies the address', async () => {
-  const cannot = { canShare: () => false, share: () => Promise.reject(new Error('was asked')) };
-  for (const device of [
-    { share: refuse('NotAllowedError') },
-    { share: refuse('DataError') },
-    cannot,
-    {},
-  ]) {
-    const clipboard = makeClipboard();
-    expect(await shareOn({ ...device, clipboard })).toBe(true);
-    expect(clipboard.copied).toEqual([link.url]);
-  }
+test.each([
+  ['refuses to share', { share: refuse('NotAllowedError') }],
+  ['refuses the link', { share: refuse('DataError') }],
+  ['cannot share it', { canShare: () => false, share: refuse('AbortError') }],
+  ['has no sheet', {}],
+])('a device that %s copies the address', async (_what, device) => {
+  expect(await shareOn(device)).toEqual({ isCopied: true, copied: [link.url] });
 });
 
-test('where nothing works, also where there is no clipboard, the reason is logged', async () => {
+test.each([
+  ['the clipboard refuses', { clipboard: { writeText: refuse('NotAllowedError') } }],
+  ['there is no clipboard', { clipboard: undefined }],
+])('where %s the reason is logged', async (_where, device) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const clipboard = { writeText: refuse('NotAllowedError') };
-  expect(await shareOn({ clipboard })).toBe(false);
+  expect(await shareOn(device)).toEqual(notCopied);
   expect(error).toHaveBeenCalledOnce();
-  expect(await shareOn({})).toBe(false);
-  expect(error).toHaveBeenCalledTimes(2);
   error.mockRestore();
 });
