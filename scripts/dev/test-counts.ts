@@ -7,19 +7,19 @@ export interface Counts {
   skipped: number;
 }
 
-/** Counts the tests in the JSON report of vitest. */
-export const countVitest = (report: JsonTestResults): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-});
-
-/** Counts the tests in the JSON report of Playwright, which lists errors outside of tests separately. */
-export const countPlaywright = ({ stats, errors }: JSONReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
-});
+/** Counts the tests in the JSON report of Playwright, which lists errors outside of tests separately, or of vitest. */
+export const countTests = (report: JSONReport | JsonTestResults): Counts =>
+  'stats' in report
+    ? {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+        skipped: report.stats.skipped,
+      }
+    : {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      };
 
 /** "12 passed, 0 failed", and how many were skipped, if any. */
 export function countLine(counts: Counts[]): string {
