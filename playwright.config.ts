@@ -1,19 +1,17 @@
-import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 import { desk, phone } from './tests/support/screens.ts';
-import type { SiteOptions } from './tests/support/test.ts';
 
 const browser = findBrowser();
 const isRoot = process.getuid?.() === 0;
 
-const config: PlaywrightTestConfig<SiteOptions> = {
+export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/tests/playwright',
   globalSetup: ['./tests/support/serve-site.ts', './tests/support/serve-forms.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
   // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -52,6 +50,4 @@ const config: PlaywrightTestConfig<SiteOptions> = {
       use: { viewport: desk },
     },
   ],
-};
-
-export default defineConfig(config);
+});
