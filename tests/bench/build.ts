@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyProject } from '../support/project-copy.ts';
 import { isMissed, judge, printTable } from './table.ts';
 
@@ -18,7 +15,10 @@ export async function benchBuild(): Promise<boolean> {
     const project = copyProject();
     try {
       prepare(project.dir);
-      const { seconds, gigabytes } = await measureBuild(project.dir);
+      const module = `data:text/javascript,${encodeURIComponent(noteMemory)}`;
+      const { ok, output, seconds } = await project.build({ NODE_OPTIONS: `--import=${module}` });
+      if (!ok) throw new Error(output);
+      const gigabytes = Number(readFileSync(`${project.dir}/memory`, 'utf8')) / 1e6;
       rows.push([
         name,
         judge(seconds <= limit, seconds.toFixed(1)),
@@ -35,26 +35,9 @@ export async function benchBuild(): Promise<boolean> {
 }
 
 /** Loaded before a build. At its end it writes down the peak memory of all its threads, in kilobytes. */
-const noteMemory = `data:text/javascript,
+const noteMemory = `
   import { writeFileSync } from 'node:fs';
-  process.on('exit', () => writeFileSync(process.env.MEMORY_FILE, String(process.resourceUsage().maxRSS)));`;
-
-async function measureBuild(cwd: string) {
-  const memoryFile = resolve(cwd, '.cache/memory');
-  mkdirSync(resolve(cwd, '.cache'));
-  const began = performance.now();
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', noteMemory, resolve('node_modules/astro/bin/astro.mjs'), 'build'],
-    {
-      cwd,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', MEMORY_FILE: memoryFile },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  const seconds = (performance.now() - began) / 1000;
-  return { seconds, gigabytes: Number(readFileSync(memoryFile, 'utf8')) / 1e6 };
-}
+  process.on('exit', () => writeFileSync('memory', String(process.resourceUsage().maxRSS)));`;
 
 /** Fills the cards of a project up to a number, without portraits: a person has one card. */
 function addCards(dir: string, total: number) {
