@@ -4,122 +4,109 @@ import { cards, indexable, unknown } from '../../support/site.ts';
 import { expect } from '../../support/test.ts';
 import type { State } from './visit.ts';
 
-interface Journey {
-  path: string;
-  states: State[];
-}
-
 const withPhoto = cardsWithPhoto.map(({ id }) => `/cards/${id}`);
-const [person = ''] = withPhoto;
+export const [person = ''] = withPhoto;
 const placeholder = cards.find((path) => !withPhoto.includes(path)) ?? '';
 
 /** All cards have the same structure, so these are read in one look each. */
 export const otherCards = cards.filter((path) => ![person, placeholder].includes(path));
 
-const home: State[] = [
-  {
-    name: 'settings open',
-    scope: '#settings',
-    reach: (page) => page.getByRole('button', { name: 'Settings' }).click(),
-  },
-  {
-    name: 'submenus of the footer open',
-    scope: 'footer details',
-    reach: async (page) => {
-      await page.keyboard.press('Escape');
-      for (const toggle of await page.getByLabel(/^More under/).all()) await toggle.press('Enter');
-    },
-  },
-  {
-    name: 'an affiliation’s tooltip shown',
-    scope: 'li:has(:popover-open)',
-    reach: (page) => page.locator('footer button[popovertarget]').first().press('Enter'),
-  },
-];
-
-const team: State[] = [
-  {
-    name: 'the video shown',
-    scope: 'figure:has(iframe)',
-    reach: async (page) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.getByRole('link', { name: /^Play the video/ }).click();
-      await expect(page.locator('iframe')).toBeVisible();
-    },
-  },
-  {
-    name: 'the second type shown',
-    scope: '#types',
-    reach: (page) => pressOnPhone(page, 'Next type'),
-  },
-  {
-    name: 'the wall rearranged',
-    scope: '#main > :has(#wall)',
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Rearrange the wall' }).click();
-      await page
-        .getByRole('button', { name: /^Move .* later$/ })
-        .first()
-        .click();
-      await expect(page.getByRole('button', { name: 'Reset order' })).toBeVisible();
-    },
-  },
-  // One person, and the coffee machine, which has no role.
-  ...[members[0]?.name, members.find(({ role }) => !role)?.name].map((name = '') => ({
-    name: `the profile of ${name}`,
-    scope: 'dialog[open]',
-    reach: async (page: Page) => {
-      await page.keyboard.press('Escape');
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-    },
-  })),
-];
-
-const work: State[] = [
-  {
-    name: 'the second case study shown',
-    scope: '#main > :has(#studies)',
-    reach: (page) => pressOnPhone(page, 'Next case study'),
-  },
-];
-
-const card: State[] = [
-  {
-    name: 'the card turned over',
-    scope: '#scene',
-    reach: (page) => page.getByRole('button', { name: 'Turn over' }).click(),
-  },
-  {
-    name: 'its codes shown',
-    scope: 'main details',
-    reach: (page) => page.getByText('More ways to share').click(),
-  },
-  {
-    name: 'its link copied',
-    scope: 'div:has(> #shared)',
-    reach: async (page) => {
-      await page.context().grantPermissions(['clipboard-write']);
-      await page.getByRole('button', { name: 'Share' }).click();
-      await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied');
-    },
-  },
-];
-
-const services: State[] = [
-  {
-    name: 'a question of buyers opened',
-    scope: 'main details',
-    reach: (page) => page.locator('main summary').last().click(),
-  },
-];
-
+/** What a visitor can open on a page. */
 const opened: Record<string, State[]> = {
-  '/': home,
-  '/team': team,
-  '/services': services,
-  '/work': work,
-  [person]: card,
+  '/': [
+    {
+      name: 'settings open',
+      scope: '#settings',
+      reach: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+    },
+    {
+      name: 'submenus of the footer open',
+      scope: 'footer details',
+      reach: async (page) => {
+        await page.keyboard.press('Escape');
+        for (const toggle of await page.getByLabel(/^More under/).all())
+          await toggle.press('Enter');
+      },
+    },
+    {
+      name: 'an affiliation’s tooltip shown',
+      scope: 'li:has(:popover-open)',
+      reach: (page) => page.locator('footer button[popovertarget]').first().press('Enter'),
+    },
+  ],
+  '/team': [
+    {
+      name: 'the video shown',
+      scope: 'figure:has(iframe)',
+      reach: async (page) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.getByRole('link', { name: /^Play the video/ }).click();
+        await expect(page.locator('iframe')).toBeVisible();
+      },
+    },
+    {
+      name: 'the second type shown',
+      scope: '#types',
+      reach: (page) => pressOnPhone(page, 'Next type'),
+    },
+    {
+      name: 'the wall rearranged',
+      scope: '#main > :has(#wall)',
+      reach: async (page) => {
+        await page.getByRole('button', { name: 'Rearrange the wall' }).click();
+        await page
+          .getByRole('button', { name: /^Move .* later$/ })
+          .first()
+          .click();
+        await expect(page.getByRole('button', { name: 'Reset order' })).toBeVisible();
+      },
+    },
+    // One person, and the coffee machine, which has no role.
+    ...[members[0]?.name, members.find(({ role }) => !role)?.name].map((name = '') => ({
+      name: `the profile of ${name}`,
+      scope: 'dialog[open]',
+      reach: async (page: Page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('main').getByRole('link', { name }).click();
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+      },
+    })),
+  ],
+  '/services': [
+    {
+      name: 'a question of buyers opened',
+      scope: 'main details',
+      reach: (page) => page.locator('main summary').last().click(),
+    },
+  ],
+  '/work': [
+    {
+      name: 'the second case study shown',
+      scope: '#main > :has(#studies)',
+      reach: (page) => pressOnPhone(page, 'Next case study'),
+    },
+  ],
+  [person]: [
+    {
+      name: 'the card turned over',
+      scope: '#scene',
+      reach: (page) => page.getByRole('button', { name: 'Turn over' }).click(),
+    },
+    {
+      name: 'its codes shown',
+      scope: 'main details',
+      reach: (page) => page.getByText('More ways to share').click(),
+    },
+    {
+      name: 'its link copied',
+      scope: 'div:has(> #shared)',
+      reach: async (page) => {
+        await page.context().grantPermissions(['clipboard-write']);
+        await page.getByRole('button', { name: 'Share' }).click();
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied');
+      },
+    },
+  ],
 };
 
 /** One page of each kind, and so only one card. */
@@ -137,16 +124,9 @@ export const kinds = routes.filter(
 );
 
 /** Every page but the other cards, and what a visitor can open on it. Forms have states of their own. */
-export const journeys: Journey[] = [...routes, placeholder].map((path) => ({
-  path,
-  states: [{ name: path }, ...named(path, opened[path] ?? [])],
-}));
-
-export { person };
-
-function named(path: string, states: State[]) {
-  return states.map((state) => ({ ...state, name: `${path}: ${state.name}` }));
-}
+export const journeys: { path: string; states: State[] }[] = [...routes, placeholder].map(
+  (path) => ({ path, states: [{ name: path }, ...(opened[path] ?? [])] }),
+);
 
 /** Only a small screen shows the arrows of a carousel. What they show stays when the screen grows. */
 async function pressOnPhone(page: Page, name: string) {
