@@ -15,12 +15,17 @@ for (const path of kinds) {
       // Without motion the page jumps to what has focus, so there is no scrolling to wait for.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const { stops, covered } = await walk(page);
+      const stops = await walk(page);
 
       // WCAG 2.2, 2.4.11, 2.4.7, 2.4.3 and 2.1.1.
-      expect(covered, 'covered by something').toEqual([]);
-      const unmarked = stops.filter(({ hasIndicator }) => !hasIndicator);
-      expect(unmarked, 'unmarked').toEqual([]);
+      expect(
+        stops.filter(({ isSeen }) => !isSeen),
+        'covered by something',
+      ).toEqual([]);
+      expect(
+        stops.filter(({ hasIndicator }) => !hasIndicator),
+        'unmarked',
+      ).toEqual([]);
       expect(listLeapsBack(stops), 'not in the order of reading').toEqual([]);
       expect(await page.evaluate(listMissed), 'missed').toEqual([]);
     });
@@ -29,17 +34,14 @@ for (const path of kinds) {
 
 async function walk(page: Page) {
   const stops: Stop[] = [];
-  const covered: string[] = [];
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeStop);
     if (!stop) break;
-    if (stop === 'the same') continue;
-    stops.push(stop);
-    if (!stop.isSeen) covered.push(stop.name);
+    if (stop !== 'the same') stops.push(stop);
   }
   expect(stops.length).toBeGreaterThan(0);
-  return { stops, covered };
+  return stops;
 }
 
 /** Stops that come before the previous one in the document, or are above it and not in a column to its right. */

@@ -1,15 +1,6 @@
 // Each of these functions runs in the page by itself, so everything that it uses is inside it.
 
-export interface Stop {
-  name: string;
-  /** Whether it comes before the previous stop in the document. */
-  isBack: boolean;
-  isFixed: boolean;
-  box: { left: number; top: number; right: number; bottom: number };
-  hasIndicator: boolean;
-  /** Whether nothing covers its first and last line. */
-  isSeen: boolean;
-}
+export type Stop = Exclude<ReturnType<typeof describeStop>, 'the same' | undefined>;
 
 declare global {
   /** The elements that have had the focus so far, in that order. */
@@ -17,7 +8,7 @@ declare global {
 }
 
 /** The element that has the keyboard's focus, or undefined after the last one. */
-export function describeStop(): Stop | 'the same' | undefined {
+export function describeStop() {
   const element = document.activeElement;
   globalThis.stops ??= [];
   if (!element || element === document.body) return undefined;
@@ -26,11 +17,10 @@ export function describeStop(): Stop | 'the same' | undefined {
   if (element === before) return 'the same';
   globalThis.stops.push(element);
   const around: Element[] = [];
-  for (let node: Element | null = element; node && around.length < 4; node = node.parentElement)
-    around.push(node);
+  for (let node: Element | null = element; node; node = node.parentElement) around.push(node);
 
   // Some controls show their focus on the box around them.
-  const hasIndicator = around.some((node) => {
+  const hasIndicator = around.slice(0, 4).some((node) => {
     const style = getComputedStyle(node);
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity } = style;
     // Around a filled control, a ring in the colour of its words would be pale on pale, or dark on dark.
@@ -41,11 +31,6 @@ export function describeStop(): Stop | 'the same' | undefined {
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     return isDrawn && standsOut && opacity !== '0';
   });
-  const isFixed = (() => {
-    for (let node: Element | null = element; node; node = node.parentElement)
-      if (getComputedStyle(node).position === 'fixed') return true;
-    return false;
-  })();
   // A checkbox that we draw ourselves is hidden inside its label.
   const isDrawn = element.clientWidth > 4 && getComputedStyle(element).opacity !== '0';
   const target = (!isDrawn && element.closest('label')) || element;
@@ -60,12 +45,14 @@ export function describeStop(): Stop | 'the same' | undefined {
   const text = element.getAttribute('aria-label') || element.textContent?.trim() || element.id;
   return {
     name: `${element.localName} ${text.slice(0, 50)}`,
+    // Before the previous stop in the document.
     isBack: Boolean(
       before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
     ),
-    isFixed,
+    isFixed: around.some((node) => getComputedStyle(node).position === 'fixed'),
     box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
     hasIndicator,
+    // Nothing covers its first and last line.
     isSeen: ends.every(isHit),
   };
 }

@@ -1,15 +1,7 @@
 // This function runs in the page by itself, so everything that it uses is inside it.
 
-export interface Flow {
-  /** How far the page can be scrolled sideways. */
-  sideways: number;
-  cut: string[];
-  /** Pairs of texts that overlap. */
-  overlaps: string[];
-}
-
-/** How the text of the page fits. Text that is hidden, fixed or in a part that scrolls is left out. */
-export function readFlow(): Flow {
+/** How far the page can be scrolled sideways, the texts that are cut, and the pairs that overlap. Text that is hidden, fixed or in a part that scrolls is left out. */
+export function readFlow() {
   const seen = { checkOpacity: true, checkVisibilityCSS: true };
   const lines: { block: Element; text: string; box: DOMRect }[] = [];
   const cut = new Set<string>();

@@ -1,15 +1,7 @@
 // This function runs in the page by itself, so everything that it uses is inside it.
 
-export interface Target {
-  name: string;
-  width: number;
-  height: number;
-  /** A link in a sentence may be small (WCAG 2.2, 2.5.8, "inline"). */
-  isInline: boolean;
-}
-
 /** Everything that can be pressed, with the size of the area that responds. */
-export function listTargets(): Target[] {
+export function listTargets() {
   const pressable = 'a[href], button, input, select, textarea, summary, [role=switch]';
   // What is behind a dialog cannot be pressed.
   const root = document.querySelector('dialog[open]') ?? document.body;
@@ -31,6 +23,7 @@ export function listTargets(): Target[] {
       name: `${element.localName} ${(element.getAttribute('aria-label') ?? own).slice(0, 50)}`,
       width: Math.round(box.width * 10) / 10,
       height: Math.round(box.height * 10) / 10,
+      // A link in a sentence may be small (WCAG 2.2, 2.5.8, "inline").
       isInline: display === 'inline' && words.length > own.length,
     };
   });
