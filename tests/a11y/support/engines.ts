@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import axe from 'axe-core';
-import { exceptions } from './exceptions.ts';
 
 export interface Findings {
   axe: string[];
@@ -11,6 +10,27 @@ export interface Findings {
 }
 
 const ibm = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'));
+
+/** False alarms of an engine: the rule, the place and the reason. Everything else fails. */
+const exceptions = [
+  {
+    rule: 'input_label_exists',
+    selector: 'details:not([open]) :is(input, select, textarea)',
+    reason:
+      'The engine finds the label hidden in a closed details element, but not the field beside it. Both are, and the same fields are read again with the element open.',
+  },
+  {
+    rule: 'element_attribute_deprecated',
+    selector: 'meta[http-equiv=content-security-policy]',
+    reason: 'The HTML standard lists this value of http-equiv as conforming.',
+  },
+  {
+    rule: 'scrollable-region-focusable',
+    selector: ':root:not(.light, .dark) [data-row]',
+    reason:
+      'Only a script knows whether the slides of a carousel lie in a row. Without one Chromium and Firefox let the keyboard reach what scrolls by themselves.',
+  },
+];
 
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -52,7 +72,7 @@ export async function findPale(page: Page): Promise<string[]> {
 interface Task {
   scope: string;
   options: axe.RunOptions;
-  passedOver: { rule: string; selector: string }[];
+  passedOver: typeof exceptions;
   isForIbm: boolean;
 }
 
