@@ -32,6 +32,25 @@ for (const path of kinds) {
   }
 }
 
+test('the first Tab brings up the skip link, and Enter moves the focus past the menus', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  expect(await link.evaluate(isShown)).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await link.evaluate(isShown)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+/** Runs in the page. */
+function isShown(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
 async function walk(page: Page) {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 150; presses++) {
