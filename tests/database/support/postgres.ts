@@ -19,8 +19,13 @@ export const missingPostgres = [
   .map(([file, debianPackage]) => `${file} is missing (Debian package ${debianPackage})`)
   .join(', ');
 
+interface Postgres extends SqlDatabase {
+  /** Opens one more connection, for a visitor. */
+  connect(): Promise<Client>;
+}
+
 /** Starts a separate PostgreSQL that is reached only by a socket, looks like Supabase and is migrated. */
-export async function startPostgres(): Promise<SqlDatabase> {
+export async function startPostgres(): Promise<Postgres> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   const account = unprivilegedAccount();
   if (account) chownSync(dir, account.uid, account.gid);
@@ -58,7 +63,15 @@ export async function startPostgres(): Promise<SqlDatabase> {
     const owner = await connect(dir, 'postgres');
     for (const migration of migrations()) await owner.query(migration);
     await owner.end();
-    return { run: (sql) => runAll(sql, async (text) => [await admin.query(text)].flat()), stop };
+    return {
+      run: (sql) => runAll(sql, async (text) => [await admin.query(text)].flat()),
+      async connect() {
+        const visitor = await connect(dir, 'authenticator');
+        await visitor.query('set role anon');
+        return visitor;
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
