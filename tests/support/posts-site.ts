@@ -1,14 +1,41 @@
-import { cpSync, globSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { stringify } from 'yaml';
 import { serve } from '../../scripts/dev/serve.ts';
 import { copyProject } from './project-copy.ts';
 
-/** Builds and serves the site with the first of the fixture posts; the site itself has none yet. */
+const photo = { imageUrl: './phone.jpg', imageAlt: 'Dusk over a ridge' };
+
+/** What is special about some posts. */
+const special: Record<number, object> = {
+  1: {
+    text: `The newest post is long enough to be cut in the footer as well as in its card. It goes ${'on and '.repeat(20)} on. The last words are only seen by those who ask.`,
+    ...photo,
+    likes: 12,
+  },
+  2: { imageUrl: 'urn:li:image:C4E22AQ', comments: 1, likes: 1 },
+  3: { text: 'Cut here… because an ellipsis decides before the count does.' },
+  6: { text: 'a'.repeat(150), imageUrl: './no-such-picture.jpg', imageAlt: 'A lost picture' },
+  10: { ...photo, imageAlt: 'Dusk over a ridge, once more' },
+};
+
+/** One post a week, the newest first. */
+const writePost = (number: number) =>
+  stringify({
+    text: `Post number ${number} is about nothing in particular.`,
+    created: new Date(Date.UTC(2026, 10, 27 - 7 * number, 9)),
+    likes: number,
+    comments: 3,
+    url: `https://www.linkedin.example/posts/${number}`,
+    ...special[number],
+  });
+
+/** Builds and serves the site with some posts; the site itself has none yet. */
 export async function buildWithPosts(count: number, env: Record<string, string> = {}) {
   const project = copyProject();
   const out = `posts-${count}`;
-  for (const file of readdirSync('tests/fixtures/posts').toSorted().slice(0, count))
-    cpSync(`tests/fixtures/posts/${file}`, `${project.dir}/content/posts/${file}`);
+  for (let number = 1; number <= count; number++)
+    writeFileSync(`${project.dir}/content/posts/${number}.yaml`, writePost(number));
   project.edit('astro.config.mjs', (text) =>
     text.replace('defineConfig({', `defineConfig({ outDir: '../${out}',`),
   );
