@@ -6,8 +6,6 @@ import { findLastLine } from '../support/visibility.ts';
 
 const all = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 for (const path of all) {
   test(
     `nothing on ${path} moves while it comes bit by bit and is read, and nothing fixed covers its end`,

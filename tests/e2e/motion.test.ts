@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { findTransparent } from '../support/visibility.ts';
 
 /** The animations of the elements that match, and of their pseudo-elements. */
 const listPlays = (found: Locator) =>
@@ -19,15 +20,10 @@ const listPlays = (found: Locator) =>
     }),
   );
 
-/** Texts that are transparent. */
 const listHidden = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, p, li, a), footer :is(h2, p, li, a)')
-    .evaluateAll((elements) => {
-      const isTransparent = (element: Element) =>
-        element.checkVisibility() && !element.checkVisibility({ opacityProperty: true });
-      return elements.filter(isTransparent).map(({ textContent }) => textContent.trim());
-    });
+    .evaluateAll(findTransparent);
 
 const read = async (page: Page, selector: string) => {
   await page.locator(selector).first().scrollIntoViewIfNeeded();

@@ -2,8 +2,6 @@ import { chooseMotion, motions } from '../support/motion.ts';
 import { unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 for (const { path, heading } of unknown) {
   test(`${path} says what is wrong, logs it once and leads on`, async ({ page }) => {
     const logged: string[] = [];

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { matchPerson } from '../../src/artefacts/contact-file/match-person.ts';
 import { fill, firmFacts } from '../../src/lib/firm/fill.ts';
+import { listIds } from './content.ts';
 
 export interface CardRecord {
   id: string;
@@ -29,13 +30,13 @@ export const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
 );
 
 /** The cards as an editor wrote them, with the facts of the firm filled in. */
-export const cardRecords: CardRecord[] = readEntries<CardRecord>('content/cards').map((card) => ({
+export const cardRecords: CardRecord[] = readEntries<CardRecord>('cards').map((card) => ({
   ...card,
   organization: card.organization ?? site.name,
 }));
 
 /** In the order of the wall. */
-export const members: Member[] = readEntries<Member>('content/team').toSorted(
+export const members: Member[] = readEntries<Member>('team').toSorted(
   (a, b) => Number(a.id) - Number(b.id),
 );
 
@@ -48,10 +49,8 @@ export const cardsWithPhoto = cardRecords.filter(portraitOf);
 export const cardUrl = (id: string) => `${site.url}/cards/${id}`;
 
 function readEntries<Entry>(folder: string): Entry[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      id: file.replace('.yaml', ''),
-      ...fill(parse(readFileSync(`${folder}/${file}`, 'utf8')), firmFacts(site)),
-    }));
+  return listIds(folder).map((id) => ({
+    id,
+    ...fill(parse(readFileSync(`content/${folder}/${id}.yaml`, 'utf8')), firmFacts(site)),
+  }));
 }

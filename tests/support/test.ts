@@ -27,7 +27,8 @@ export const test = base.extend<SiteOptions & Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const heard = listen(context);
-      const expected: RegExp[] = [];
+      // An address with this name is meant to be missing.
+      const expected = [/404.*\/no-such-/];
       await use({ expect: (pattern) => expected.push(pattern) });
       const surprises = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
       expect(surprises, 'The browser complained').toEqual([]);

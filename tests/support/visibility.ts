@@ -1,8 +1,17 @@
-// This function runs in the browser by itself, so everything that it uses is inside it.
+// These functions run in the browser by themselves, so everything that they use is inside them.
 
 interface Sight {
   text: string;
   isSeen: boolean;
+}
+
+/** The texts that are transparent. */
+export function findTransparent(elements: Element[]): string[] {
+  return elements
+    .filter(
+      (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+    )
+    .map((element) => element.textContent?.trim() ?? '');
 }
 
 /** The lowest of some elements that hold text themselves, and whether it can be seen. */
