@@ -3,7 +3,6 @@ import { expectShown } from '../support/carousel.ts';
 import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
-import { loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const places = listIds('case-studies').map((_, i, all) => `${i + 1} of ${all.length}`);
@@ -83,16 +82,6 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a carousel without its code says so and can be swiped', async ({ page, complaints }) => {
-    complaints.expect(/_astro|has not woken/);
-    await page.goto('/work');
-    await loseScripts(page);
-    await press(page, 'Next');
-    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
-    await posters(page).nth(1).scrollIntoViewIfNeeded();
-    await expectShown(posters(page).nth(1));
-  });
-
   test('a poster does not lean', async ({ page }) => {
     await page.goto('/work');
     const { x, y } = await findCover(page);
@@ -162,21 +151,6 @@ for (const motion of motions) {
     expect(Date.now() - left).toBeGreaterThan(2900);
   });
 }
-
-test('a poster without its animation says so and stays', async ({ page, complaints }) => {
-  complaints.expect(/_astro/);
-  await page.goto('/work');
-  const { x, y } = await findCover(page);
-  await loseScripts(page);
-  await expect(async () => {
-    await page.mouse.move(x + 60, y + 60);
-    await page.mouse.move(x + 80, y + 60);
-    await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!', {
-      timeout: 1000,
-    });
-  }).toPass();
-  await expect(cover(page)).toBeVisible();
-});
 
 test('a poster leads to its case study, whose story opens below its facts', async ({ page }) => {
   await page.goto('/work');
