@@ -32,6 +32,9 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [object, ...Object.values(object).flatMap(objectsIn)];
 }
 
+/** Google requires it for a rich result, whatever it is: https://developers.google.com/search/docs/appearance/structured-data */
+const something = expect.stringMatching(/./);
+
 const isReference = (object: Record<string, unknown>) => Object.keys(object).join() === '@id';
 
 test('a page that search engines may not show tells them nothing', () => {
@@ -84,6 +87,7 @@ test('every page names the firm and the site, and the first page says how to rea
   expect(ofType('/index.html', 'LocalBusiness')).toMatchObject([
     {
       legalName,
+      logo: something,
       telephone: contact.phone.e164,
       email: contact.email,
       taxID: contact.abn,
@@ -102,10 +106,17 @@ test('the services, the people, the video and the case studies are on their page
   expect(ofType('/services.html', 'Service')).toHaveLength(listIds('services').length);
   const people = ofType('/team.html', 'Person').map(({ name }) => name);
   expect(people).toEqual(members.filter(({ role }) => role).map(({ name }) => name));
-  expect(ofType('/team.html', 'VideoObject')).toHaveLength(1);
-  const documents = ofType('/work.html', 'Article').map(({ encoding }) => encoding);
-  expect(documents).toEqual(
-    listIds('case-studies').map(() => expect.objectContaining({ '@type': 'MediaObject' })),
+  expect(ofType('/team.html', 'VideoObject')).toMatchObject([
+    { name: something, thumbnailUrl: something, uploadDate: something },
+  ]);
+  expect(ofType('/work.html', 'Article')).toMatchObject(
+    listIds('case-studies').map(() => ({
+      headline: something,
+      image: something,
+      author: { name: something },
+      dateModified: something,
+      encoding: { '@type': 'MediaObject' },
+    })),
   );
 });
 
@@ -113,39 +124,13 @@ test('the breadcrumbs of a page begin at Home and end at the page', () => {
   for (const file of indexableFiles) {
     const trails = objectsIn(nodesOf(file)).filter((o) => o['@type'] === 'BreadcrumbList');
     const items = trails.flatMap(({ itemListElement }) =>
-      objectsIn(itemListElement).map(({ position, item }) => [position, item]),
+      objectsIn(itemListElement).map(({ position, name, item }) => [position, name, item]),
     );
-    const ends = [`${origin}/`, origin + addressOf(file)].map((item, i) => [i + 1, item]);
+    const ends = [`${origin}/`, origin + addressOf(file)].map((item, i) => [
+      i + 1,
+      something,
+      item,
+    ]);
     expect(items).toEqual(addressOf(file) === '/' ? [] : ends);
-  }
-});
-
-/**
- * What Google requires for rich results:
- * https://developers.google.com/search/docs/appearance/structured-data/local-business,
- * …/video, …/breadcrumb, …/article (which requires nothing and recommends these).
- */
-const asked: Record<string, string[]> = {
-  LocalBusiness: ['name', 'address'],
-  Organization: ['name', 'url', 'logo'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  Article: ['headline', 'image', 'author', 'dateModified'],
-};
-
-test('what Google asks for is there', () => {
-  // The firm is described in full on the first page only.
-  const nodes = indexableFiles.flatMap((file) =>
-    objectsIn(nodesOf(file)).filter(
-      (node) => file === '/index.html' || !typesOf(node).includes('Organization'),
-    ),
-  );
-  for (const [type, properties] of Object.entries(asked)) {
-    const found = nodes.filter((node) => typesOf(node).includes(type));
-    expect(found, type).not.toEqual([]);
-    for (const node of found) {
-      for (const property of properties) expect(node[property], `${type}.${property}`).toBeTruthy();
-    }
   }
 });
