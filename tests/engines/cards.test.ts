@@ -5,16 +5,8 @@ import { expect, test } from './support/test.ts';
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
 
-test('a card saves, calls and writes', async ({ visitor, downloads }) => {
+test('a card saves its contact', async ({ visitor, downloads }) => {
   await visitor.open(path);
-  const links = await visitor.evaluate(() =>
-    [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
-  );
-  expect(links).toContain(`tel:${card.phone}`);
-  expect(links).toContain(`mailto:${card.email}`);
-  const type = async (file: string) => (await fetch(file)).headers.get('content-type');
-  expect(await visitor.evaluate(type, `${path}.vcf`)).toContain('text/vcard');
-
   await visitor.press('Save Contact');
   const file = `${downloads}/${card.name.replaceAll(' ', '-')}.vcf`;
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('END:VCARD');
