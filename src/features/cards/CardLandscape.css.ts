@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color } from '#styles/tokens.css.ts';
 
 export const view = style({
   position: 'absolute',
@@ -9,6 +8,3 @@ export const view = style({
   blockSize: '100%',
   '@media': { [media.forced]: { display: 'none' } },
 });
-
-export const sun = style({ fill: color.sun });
-export const glow = style({ stopColor: color.glow });

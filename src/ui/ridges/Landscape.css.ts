@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
 import { stars } from './stars.css.ts';
@@ -135,14 +135,3 @@ export const country = style({
     },
   },
 });
-
-export const near = style({ fill: color.ground, color: color.ground });
-export const foot = styleVariants({ paper: { fill: color.paper } });
-export const lit = style({ stopColor: color.crest });
-export const ground = style({ stopColor: color.ground });
-/** What the light reaches on the slopes themselves. */
-export const path = style({ color: color.crest });
-export const farTop = style({ stopColor: color.farTop });
-export const farFoot = style({ stopColor: color.farFoot });
-export const midTop = style({ stopColor: color.midTop });
-export const midFoot = style({ stopColor: color.midFoot });
