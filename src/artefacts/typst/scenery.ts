@@ -1,6 +1,5 @@
 import { colors } from '#styles/colors.ts';
-import { toPath, type Ridge } from '#ui/ridges/crests.ts';
-import { ribbon, shadows } from '#ui/ridges/light.ts';
+import { ribbon, shadows, toPath, type Ridge } from '#ui/ridges/crests.ts';
 import { look, type ViewName } from '#ui/ridges/views.ts';
 
 /** A part of the range as SVG paths, with its colours. */

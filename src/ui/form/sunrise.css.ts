@@ -1,6 +1,5 @@
 import { color } from '#styles/tokens.css.ts';
-import { cut, toPath, type Point, type Ridge } from '#ui/ridges/crests.ts';
-import { ribbon } from '#ui/ridges/light.ts';
+import { cut, ribbon, toPath, type Point, type Ridge } from '#ui/ridges/crests.ts';
 
 // Worked out while the site is built: the form's code gets these few lines and colours, not the range and all tokens.
 

@@ -1,8 +1,8 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
 import { stars } from './stars.css.ts';
-import { look, viewNames } from './views.ts';
+import { look, views } from './views.ts';
 
 const x = createVar();
 const focus = createVar();
@@ -31,19 +31,17 @@ export const low = style({ vars: { [across]: 'max(100%, 60rem, 120svh)' } });
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-export const at = Object.fromEntries(
-  viewNames.map((name) => {
-    const { from, width, top, sun, focus: middle } = look(name);
-    const vars = {
-      [x]: percent(sun.x / width),
-      [focus]: middle.toFixed(2),
-      [y]: percent(((sun.y - top) / width) * 10),
-      [disc]: percent((2 * sun.radius) / width),
-    };
-    const travel = { [along]: percent((from / width) * 0.08) };
-    return [name, style({ vars, selectors: { [`${travels} &`]: { vars: travel } } })];
-  }),
-) as Record<(typeof viewNames)[number], string>;
+export const at = styleVariants(views, (_, name) => {
+  const { from, width, top, sun, focus: middle } = look(name);
+  const vars = {
+    [x]: percent(sun.x / width),
+    [focus]: middle.toFixed(2),
+    [y]: percent(((sun.y - top) / width) * 10),
+    [disc]: percent((2 * sun.radius) / width),
+  };
+  const travel = { [along]: percent((from / width) * 0.08) };
+  return { vars, selectors: { [`${travels} &`]: { vars: travel } } };
+});
 
 // The landscape stays wide on a phone and grows with a high screen. The part around the sun is shown.
 export const wide = style({

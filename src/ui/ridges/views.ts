@@ -3,9 +3,10 @@ import { cut, type Point, type Ridge } from './crests.ts';
 interface Figure {
   /** The file in `figures/`. */
   name: string;
-  /** Where it stands on its ridge: how far from the left of the range. */
+  /** Where it stands on the near ridge: how far from the left of the range. */
   at: number;
-  ridge?: Ridge;
+  /** Hangs from the middle ridge instead. */
+  hangs?: boolean;
   size: [width: number, height: number];
 }
 
@@ -28,7 +29,7 @@ const cairn = (at: number, height: number): Figure => ({
 });
 
 /** One country, seen from another place on every page. */
-const places = {
+export const views = {
   home: {
     from: 700,
     width: 1440,
@@ -46,7 +47,7 @@ const places = {
     from: 2150,
     width: 1560,
     sun: 3040,
-    figures: [{ name: 'road', at: 2886, ridge: 'mid', size: [290, 330] }],
+    figures: [{ name: 'road', at: 2886, hangs: true, size: [290, 330] }],
   },
   team: {
     from: 2780,
@@ -74,17 +75,15 @@ const places = {
   card: { from: 700, width: 1440, sun: 1766, radius: 79 },
 } satisfies Record<string, View>;
 
-export type ViewName = keyof typeof places;
-
-export const viewNames = Object.keys(places) as ViewName[];
+export type ViewName = keyof typeof views;
 
 /**
  * What a page sees of the range, measured from its own left edge. With `sunAt` the view moves sideways until that share
  * of its width is to the left of the sun.
  */
-export function look(name: ViewName, sunAt?: number) {
-  const { width, sun, radius = 60, aside = 0, figures = [], ...view }: View = places[name];
-  const from = sunAt === undefined ? view.from : Math.round(sun - sunAt * width);
+export function look(view: ViewName, sunAt?: number) {
+  const { from: start, width, sun, radius = 60, aside = 0, figures = [] }: View = views[view];
+  const from = sunAt === undefined ? start : Math.round(sun - sunAt * width);
   const crests = {
     far: cut('far', from, width),
     mid: cut('mid', from, width),
@@ -100,12 +99,12 @@ export function look(name: ViewName, sunAt?: number) {
     /** Half behind the crest, and further down at dusk. */
     sun: { x, y: heightAt(crests.far, x) - radius * 0.1, radius },
     focus: x / width + aside,
-    figures: figures.map(({ at, ridge = 'near', ...figure }) => ({
-      ...figure,
-      ridge,
-      x: at - from,
-      y: heightAt(crests[ridge], at - from),
-    })),
+    figures: figures.map(({ name, at, hangs, size: [across, height] }) => {
+      const ridge: Ridge = hangs ? 'mid' : 'near';
+      const crest = heightAt(crests[ridge], at - from);
+      const y = Math.round(hangs ? crest : crest - height + 2);
+      return { name, ridge, x: Math.round(at - from - across / 2), y, width: across, height };
+    }),
   };
 }
 
