@@ -17,6 +17,15 @@ globalStyle(`footer > ${inside}`, {
   '@media': { [media.lg]: { paddingBlock: `${space.wide} ${space.roomy}` } },
 });
 
+/** As large as a mouse needs, and on a touch screen a finger. */
+export const link = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minInlineSize: '2rem',
+  minBlockSize: '2rem',
+  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+});
+
 export const top = style({
   display: 'grid',
   gap: `${space.base} ${space.wide}`,
@@ -86,9 +95,18 @@ export const bottom = style({
 
 /** Its links are in one line with what is around them. */
 export const legal = style({ display: 'contents' });
-export const legalLink = style({
-  display: 'inline-grid',
+export const legalLink = style([link, { minBlockSize: '1.5rem' }]);
+
+/** Side by side on a phone, where they are small. */
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minBlockSize: '1.5rem',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  columnGap: space.base,
+  fontStyle: 'normal',
+  '@media': { [media.sm]: { display: 'grid', justifyItems: 'start', gap: space.tight } },
 });
+
+export const post = style({ display: 'grid', gap: space.tight });
+export const postText = style({ whiteSpace: 'pre-line' });
+export const quiet = style({ color: color.onGroundQuiet });

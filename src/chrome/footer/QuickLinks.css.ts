@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
+import { link as footerLink } from './Footer.css.ts';
 
 /** Two columns on a phone, where a finger needs much room. */
 export const list = style({
@@ -11,21 +12,20 @@ export const list = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr' } },
 });
 
-export const link = style({
-  display: 'inline-grid',
-  alignItems: 'center',
-  minBlockSize: '2rem',
-  textDecoration: 'none',
-  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&[aria-current=page]': {
-      textDecoration: 'underline',
-      textDecorationColor: color.onGroundAccent,
-      textDecorationThickness: stroke.line,
+export const link = style([
+  footerLink,
+  {
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&[aria-current=page]': {
+        textDecoration: 'underline',
+        textDecorationColor: color.onGroundAccent,
+        textDecorationThickness: stroke.line,
+      },
     },
   },
-});
+]);
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tight });
 
@@ -35,11 +35,5 @@ export const submenu = style({ selectors: { '&[open]': { display: 'contents' } }
 globalStyle(`${submenu}::details-content`, { flexBasis: '100%' });
 globalStyle(`${submenu} > ul`, { flexBasis: '100%', paddingInlineStart: space.base });
 
-export const toggle = style({
-  display: 'grid',
-  placeContent: 'center',
-  minInlineSize: '2rem',
-  minBlockSize: '2rem',
-  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
-});
+export const toggle = style([footerLink, { display: 'grid', justifyItems: 'center' }]);
 globalStyle(`${submenu}[open] svg`, { rotate: '180deg' });
