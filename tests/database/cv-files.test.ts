@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestBackend } from './support/embedded.ts';
 
 // What a browser can do through the API. Which names are allowed, and when, is tested in supabase/tests.
 
@@ -14,16 +13,9 @@ const types = {
 };
 const limit = 10 * 1024 * 1024;
 
-let backend: TestBackend;
-let visitor: SupabaseClient;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  visitor = connectWith(backend, backend.anonKey);
-  staff = connectWith(backend, backend.serviceKey);
-});
-afterAll(() => backend?.stop());
+const backend = await startTestBackend();
+const { visitor, staff } = backend;
+afterAll(backend.stop);
 
 test('a visitor neither sees nor changes the bucket, even while it is empty, and cannot add another', async () => {
   expect((await visitor.storage.listBuckets()).data).toEqual([]);

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { printStaffMessages } from '../../scripts/dev/staff-messages.ts';
-import { connectWith, startTestBackend } from './support/embedded.ts';
+import { startTestBackend } from './support/embedded.ts';
 
 test('on the embedded backend what staff would be told is printed, once and without a name', async () => {
   const backend = await startTestBackend();
-  const visitor = connectWith(backend, backend.anonKey);
   const lines: string[] = [];
   printStaffMessages(backend, (line) => lines.push(line));
   const send = () =>
-    visitor.from('get_started_submissions').insert({
+    backend.visitor.from('get_started_submissions').insert({
       id: randomUUID(),
       first_name: 'Ada',
       last_name: 'Lovelace',

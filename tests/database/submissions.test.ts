@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectWith, startTestBackend, type TestBackend } from './support/embedded.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestBackend } from './support/embedded.ts';
 
 // What a browser can do through the API. supabase/tests tests the tables. tests/e2e tests that every answer of a form
 // is stored.
 
-let backend: TestBackend;
-let visitor: SupabaseClient;
-let staff: SupabaseClient;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  visitor = connectWith(backend, backend.anonKey);
-  staff = connectWith(backend, backend.serviceKey);
-});
-afterAll(() => backend?.stop());
+const backend = await startTestBackend();
+const { visitor, staff } = backend;
+afterAll(backend.stop);
 
 describe.each(['get_started_submissions', 'career_applications'])('%s', (table) => {
   const makeRow = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({

@@ -7,17 +7,15 @@ import { createClient } from '@supabase/supabase-js';
 import { startBackend, type Backend } from '../../../scripts/dev/backend.ts';
 import { runAll, type SqlDatabase } from './sql-database.ts';
 
-export interface TestBackend extends Backend {
-  dataDir: string;
-}
-
-/** An embedded backend with nothing in it, in a folder that goes when it stops. */
-export async function startTestBackend(): Promise<TestBackend> {
+/** An embedded backend with nothing in it, in a folder that goes when it stops, and two clients of it. */
+export async function startTestBackend() {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
   const backend = await startBackend({ port: 0, dataDir });
   return {
     ...backend,
     dataDir,
+    visitor: connectWith(backend, backend.anonKey),
+    staff: connectWith(backend, backend.serviceKey),
     async stop() {
       await backend.stop();
       rmSync(dataDir, { recursive: true });
