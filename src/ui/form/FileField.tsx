@@ -36,18 +36,11 @@ export function FileField({ name }: { name: FieldName }) {
   useEffect(() => {
     // A visitor may have chosen a file before this code arrived.
     wake();
-    const form = input.current?.form;
     const clear = () => {
       delete input.current?.dataset['lost'];
       setFile(undefined);
       setLost(undefined);
     };
-    // The event comes just before the form is reset.
-    form?.addEventListener('reset', clear);
-    return () => form?.removeEventListener('reset', clear);
-  }, []);
-
-  useEffect(() => {
     // Otherwise the browser replaces the page with a file that is dropped beside the field.
     const refuse = (event: DragEvent) => {
       const { target, dataTransfer } = event;
@@ -55,12 +48,13 @@ export function FileField({ name }: { name: FieldName }) {
       event.preventDefault();
       dataTransfer.dropEffect = 'none';
     };
-    addEventListener('dragover', refuse);
-    addEventListener('drop', refuse);
-    return () => {
-      removeEventListener('dragover', refuse);
-      removeEventListener('drop', refuse);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    // This event comes just before the form is reset.
+    input.current?.form?.addEventListener('reset', clear, { signal });
+    addEventListener('dragover', refuse, { signal });
+    addEventListener('drop', refuse, { signal });
+    return () => stop.abort();
   }, []);
 
   const removeFile = () => {

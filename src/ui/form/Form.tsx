@@ -56,7 +56,7 @@ function SendingForm({ setup, draftKey, children }: Props) {
         onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
-        {(result?.kind === 'failure' || result?.kind === 'problems') && isIdle && (
+        {result && !isSent && isIdle && (
           <ErrorSummary result={result} words={words} problems={problems} />
         )}
         {/* A change while the form is sent would be lost. */}
