@@ -1,4 +1,6 @@
-import { connect } from './supabase.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadModule } from '#lib/network/load-module.ts';
+import { backend } from './config.ts';
 import type { Row, Table } from './tables.ts';
 
 /** Why a row was not stored: too many came in the last hour, hCaptcha refused the token, or anything else. */
@@ -16,15 +18,28 @@ const reasons: [sentence: string, reason: Reason][] = [
   ['The captcha was refused', 'captcha'],
 ];
 
+let client: SupabaseClient | undefined;
+
+/** The page's only client. It stores no session. Fails with a `LoadError` if its code cannot be fetched. */
+export async function connect(): Promise<SupabaseClient> {
+  const { createClient } = await loadModule(import('@supabase/supabase-js'));
+  client ??= createClient(backend.url, backend.key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Gives up after 15 seconds; the database takes at most 8.
+    db: { timeout: 15_000 },
+  });
+  return client;
+}
+
 /**
  * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. This throws only if the
  * sending code cannot be fetched (`LoadError`).
  */
 export async function submit<Name extends Table>(table: Name, row: Row<Name>): Promise<Outcome> {
-  const client = await connect();
+  const database = await connect();
   const values: Record<string, unknown> = row;
   // Visitors may not read what they insert, so nothing is selected.
-  const { status, error } = await client.from(table).insert(values);
+  const { status, error } = await database.from(table).insert(values);
   // Some answers of a proxy, such as an empty 404, are not reported as errors.
   if (status === created || error?.code === alreadyStored) return { ok: true };
   console.error(`The row was not stored in ${table}.`, error ?? status);

@@ -1,7 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 import { consentName, readValues, restoreValues } from '#lib/forms/field-values.ts';
-import { makeRowId } from '#lib/submissions/row-id.ts';
 
 /**
  * Saves the answers in these fields, so that they survive a reload, and the ids of rows that may have been stored. Nothing
@@ -44,6 +43,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
     },
   };
 }
+
+/** A random UUID (RFC 9562, version 4). crypto.randomUUID is missing on pages that do not come over HTTPS. */
+const makeRowId = () =>
+  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (byte % 16).toString(16);
+  });
 
 /** Tells whether the same file was chosen again: some systems give it another date, so only its content counts. */
 async function digest(file: File): Promise<string> {

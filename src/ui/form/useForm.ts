@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { consentName } from '#lib/forms/field-values.ts';
 import { describe } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
-import { connect } from '#lib/submissions/supabase.ts';
+import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
 import type { CaptchaHandle, Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
