@@ -13,10 +13,11 @@ const day = 24 * 60 * 60 * 1000;
 
 export function loadDraft(key: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (isDraft(draft) && Date.now() - draft.savedAt < day) return draft;
+    // Only this site can write there.
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    if (draft && Date.now() - draft.savedAt < day) return draft;
   } catch {
-    // It is not one of our drafts, or the browser forbids storage.
+    // The browser forbids storage.
   }
   wipeDraft(key);
   return undefined;
@@ -37,8 +38,3 @@ export function wipeDraft(key: string) {
     // Nothing was saved.
   }
 }
-
-const isDraft = (value: unknown): value is Draft =>
-  isObject(value) && 'savedAt' in value && 'values' in value && isObject(value.values);
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
