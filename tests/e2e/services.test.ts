@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { chooseMotion, motions } from '../support/motion.ts';
 import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,19 +46,13 @@ test('a question of buyers opens to its answer', async ({ page }) => {
 });
 
 test.describe('the arrow', () => {
-  for (const { where, size, motion } of [
-    { where: 'on a phone', size: phone, motion: motions[1] },
-    { where: 'where the system asks for calm', motion: motions[2] },
-  ]) {
-    test(`is not drawn ${where}`, async ({ page }) => {
-      if (size) await page.setViewportSize(size);
-      await chooseMotion(page, motion);
-      await page.goto('/services');
-      await pointBeside(page, 120);
-      await twoFrames(page);
-      expect(await strength(page)).toBe(0);
-    });
-  }
+  test('is not drawn on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/services');
+    await pointBeside(page, 120);
+    await twoFrames(page);
+    expect(await strength(page)).toBe(0);
+  });
 
   test('points from the mouse at the button, which leads to the form', async ({ page }) => {
     await page.goto('/services');

@@ -11,7 +11,6 @@ const names = [
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
-  'chrome',
   'Google Chrome',
   'Chromium',
 ];
@@ -19,10 +18,7 @@ const packages = ['chromium-headless-shell', 'chromium'];
 // They are as wide as Arial, which replaces the site's fonts until those arrive.
 const fonts = 'fonts-liberation';
 const usualPlaces = [
-  '/usr/bin',
-  '/usr/local/bin',
   '/snap/bin',
-  '/opt/google/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
@@ -30,10 +26,11 @@ const usualPlaces = [
 type Found = { ok: true; path: string } | { ok: false; reason: string };
 
 /** Finds a Chromium or Chrome: the one named by CHROME_PATH, an installed one, or Playwright's own. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const folders = [...(env['PATH'] ?? '').split(delimiter), ...usualPlaces];
+export function findBrowser(): string | undefined {
+  const { PATH = '', CHROME_PATH } = process.env;
+  const folders = [...PATH.split(delimiter), ...usualPlaces];
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [env['CHROME_PATH'], ...installed, chromium.executablePath()].find(isProgram);
+  return [CHROME_PATH, ...installed, chromium.executablePath()].find(isProgram);
 }
 
 /** Finds a browser or fetches one: Playwright's own, or the distribution's package. */
