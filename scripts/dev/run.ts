@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
-
-export interface Outcome {
-  ok: boolean;
-  output: string;
-  seconds: number;
-}
+import { messageOf } from './errors.ts';
 
 interface Options {
   /** Show the command's output at once instead of collecting it. */
@@ -18,30 +14,22 @@ interface Options {
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 
 /** Runs one of the project's programs. It never throws: if the program cannot start, the outcome is not ok. */
-export function run(
-  command: string,
-  { live = false, env = {}, cwd }: Options = {},
-): Promise<Outcome> {
+export async function run(command: string, { live = false, env = {}, cwd }: Options = {}) {
   const began = performance.now();
   const [program = '', ...args] = command.split(' ');
-
-  return new Promise((done) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
-      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const finish = (ok: boolean) =>
-      done({ ok, output: output.trim(), seconds: (performance.now() - began) / 1000 });
-
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
-    child.on('error', ({ message }) => {
-      output += message;
-      if (live) console.error(message);
-      finish(false);
-    });
-    child.on('close', (code) => finish(code === 0));
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk));
+  const [code] = await once(child, 'close').catch((error: unknown) => {
+    output += messageOf(error);
+    if (live) console.error(messageOf(error));
+    return [];
+  });
+  const seconds = (performance.now() - began) / 1000;
+  return { ok: code === 0, output: output.trim(), seconds };
 }

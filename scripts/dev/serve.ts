@@ -5,14 +5,8 @@ import { hasCode } from './errors.ts';
 import { hostLikeNetlify } from './hosting.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 
-interface Options {
-  dir: string;
-  /** 0 takes any free port. */
-  port: number;
-}
-
-/** Serves a built site on this machine only, as Netlify would serve it. */
-export async function serve({ dir, port }: Options) {
+/** Serves a built site on this machine only, as Netlify would serve it. Port 0 takes any free port. */
+export async function serve({ dir, port }: { dir: string; port: number }) {
   const servers = await listenLocally(port, answerFrom(dir));
   return {
     url: `http://localhost:${portOf(servers[0])}`,

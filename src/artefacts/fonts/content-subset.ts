@@ -44,16 +44,11 @@ async function usedCharacters(without: string): Promise<string> {
  * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range; `features` are
  * the OpenType features to keep beside those that put accents on letters.
  */
-export function contentSubset({
-  file,
-  axes,
-  features,
-  without,
-  isDisplay = false,
-}: Options): FontProvider {
+export function contentSubset(options: Options): FontProvider {
+  const { file, axes, features, without, isDisplay } = options;
   return {
     name: 'content-subset',
-    config: { file, axes, features, without, isDisplay },
+    config: { ...options },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const characters = await usedCharacters(without);
       const keepFeatures = [...features, 'mark', 'ccmp'];
