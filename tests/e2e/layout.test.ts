@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/network.ts';
-import { cards, indexable, unknown } from '../support/site.ts';
+import { kinds } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { findLastLine } from '../support/visibility.ts';
 
-const all = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];
-
-for (const path of all) {
+for (const path of kinds) {
   test(
     `nothing on ${path} moves while it comes bit by bit and is read, and nothing fixed covers its end`,
     { tag: '@small' },
@@ -23,7 +21,7 @@ for (const path of all) {
 
 // If the number of lines of a text changes when its font arrives, everything below it moves. The widths are those of
 // common phones, tablets and laptops; the two projects look at 360 and 1280 px above.
-for (const path of all) {
+for (const path of kinds) {
   test(`nothing on ${path} moves when its fonts arrive, at other widths`, async ({
     page,
     signal,

@@ -1,4 +1,4 @@
-import { cards, indexable, unknown } from '../support/site.ts';
+import { kinds } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { findTransparent } from '../support/visibility.ts';
 
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const withForm = ['/joinus', '/get-started', '/work'];
 
-for (const path of [...indexable, ...cards.slice(0, 1), ...unknown.map((page) => page.path)]) {
+for (const path of kinds) {
   const how = withForm.includes(path) ? ', and its form leads to an e-mail' : '';
   test(`${path} can be read without JavaScript${how}`, async ({ page }) => {
     await page.goto(path);

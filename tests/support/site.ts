@@ -48,3 +48,6 @@ export const unknown = [
   { path: '/no-such-page', heading: 'Oops! Page not found' },
   { path: '/cards/no-such-card', heading: 'Card not found' },
 ];
+
+/** One address of each kind of page, and so only one card. */
+export const kinds = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];
