@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { CollectionEntry } from 'astro:content';
 import { parse } from 'yaml';
 import { matchPerson } from '../../src/artefacts/contact-file/match-person.ts';
+import type { Contact } from '../../src/artefacts/contact-file/vcard.ts';
 import { fill, firmFacts } from '../../src/lib/firm/fill.ts';
 import { listIds } from './content.ts';
 
-export interface CardRecord {
+export interface CardRecord extends Omit<Contact, 'url' | 'photo'> {
   id: string;
-  name: string;
-  firstName: string;
-  lastName: string;
-  title: string;
-  organization: string;
-  phone: string;
-  email: string;
   person?: string;
 }
 
-export interface Member {
+type Shown = 'name' | 'role' | 'purpose' | 'colorType';
+export interface Member extends Pick<CollectionEntry<'team'>['data'], Shown> {
   id: string;
-  name: string;
-  role?: string;
-  purpose: string;
-  colorType: string;
   portrait?: string;
 }
 

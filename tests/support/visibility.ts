@@ -1,10 +1,5 @@
 // These functions run in the browser by themselves, so everything that they use is inside them.
 
-interface Sight {
-  text: string;
-  isSeen: boolean;
-}
-
 /** The texts that are transparent. */
 export function findTransparent(elements: Element[]): string[] {
   return elements
@@ -15,7 +10,7 @@ export function findTransparent(elements: Element[]): string[] {
 }
 
 /** The lowest of some elements that hold text themselves, and whether it can be seen. */
-export function findLastLine(elements: Element[]): Sight | undefined {
+export function findLastLine(elements: Element[]) {
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
   const lowest = elements
     .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
