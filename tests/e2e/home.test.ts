@@ -5,10 +5,10 @@ for (const choice of [motions[0], motions[2]]) {
   test(`“How we help” goes to the services, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
     await page.goto('/');
-    await page.evaluate(() => {
-      const passed: number[] = [];
-      Object.assign(window, { passed });
-      document.addEventListener('scroll', () => passed.push(scrollY));
+    const places = await page.evaluateHandle(() => {
+      const list: number[] = [];
+      document.addEventListener('scroll', () => list.push(scrollY));
+      return list;
     });
     await page.getByRole('link', { name: 'How we help' }).click();
     await expect
@@ -16,7 +16,7 @@ for (const choice of [motions[0], motions[2]]) {
         page.locator('#services').evaluate((element) => element.getBoundingClientRect().top),
       )
       .toBeLessThan(200);
-    const passed = await page.evaluate<number[]>('passed');
+    const passed = await places.jsonValue();
     if (choice.reduced) expect(passed).toHaveLength(1);
     else expect(passed.length).toBeGreaterThan(3);
     await expect(page).toHaveURL(/#services$/);

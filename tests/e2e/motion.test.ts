@@ -58,10 +58,7 @@ test.describe('with motion on', () => {
       (await listPlays(page.locator(hero))).filter(({ duration }) => duration === 1200).length;
     await page.goto('/');
     const plays = (await listPlays(page.locator(hero))).filter(({ name }) => name === 'fadeInUp');
-    expect(plays.map(({ delay, duration }) => [delay, duration])).toEqual([
-      [300, 700],
-      [500, 700],
-    ]);
+    expect(plays).toMatchObject([300, 500].map((delay) => ({ delay, duration: 700 })));
     expect(await rising()).toBeGreaterThan(0);
     await page.goto('/team');
     await page.getByRole('banner').getByRole('link').first().click();
@@ -74,17 +71,14 @@ test.describe('with motion on', () => {
     const figure = page.locator('[data-count]').first();
     const said = await figure.textContent();
     await expect(figure).toHaveAttribute('data-arrival', 'due');
-    await figure.evaluate((element) => {
-      const texts: string[] = [];
-      Object.assign(window, { texts });
-      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
-        childList: true,
-      });
+    const texts = await figure.evaluateHandle((element) => {
+      const list: string[] = [];
+      const observer = new MutationObserver(() => list.push(element.textContent));
+      observer.observe(element, { childList: true });
+      return list;
     });
     await figure.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => page.evaluate(() => (Reflect.get(window, 'texts') as string[]).length))
-      .toBeGreaterThan(2);
+    await expect.poll(async () => (await texts.jsonValue()).length).toBeGreaterThan(2);
     await expect(figure).toHaveText(said ?? '');
   });
 
@@ -96,8 +90,7 @@ test.describe('with motion on', () => {
     for (const part of await page.locator(arriving).all()) await part.scrollIntoViewIfNeeded();
     await expect(page.locator(`${arriving}[data-arrival=now]`)).toHaveCount(4);
     const plays = await listPlays(page.locator(arriving));
-    expect(plays.map(({ delay }) => delay)).toEqual([100, 300, 400, 500]);
-    expect(plays.map(({ duration }) => duration)).toEqual([700, 700, 700, 700]);
+    expect(plays).toMatchObject([100, 300, 400, 500].map((delay) => ({ delay, duration: 700 })));
   });
 
   test('the service cards arrive 150 ms apart and the clients within 600 ms', async ({ page }) => {
@@ -125,15 +118,16 @@ test.describe('with motion on', () => {
     await page.goto('/');
     const heading = '#who';
     await read(page, heading);
-    await page.locator(heading).evaluate(async (element) => {
+    const began = await page.locator(heading).evaluateHandle(async (element) => {
       await Promise.all(element.getAnimations().map(({ finished }) => finished));
-      Object.assign(window, { began: 0 });
-      element.addEventListener('animationstart', () => Object.assign(window, { began: 1 }));
+      const list: string[] = [];
+      element.addEventListener('animationstart', ({ type }) => list.push(type));
+      return list;
     });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await read(page, heading);
     await expect(page.locator(heading)).toHaveCSS('opacity', '1');
-    expect(await page.evaluate(() => Reflect.get(window, 'began'))).toBe(0);
+    expect(await began.jsonValue()).toEqual([]);
   });
 
   test('a page is at once at the place that its address names', async ({ page }) => {
@@ -175,8 +169,7 @@ test.describe('with motion on', () => {
     await page.goto('/');
     await page.locator('footer p[data-loop]').scrollIntoViewIfNeeded();
     const plays = await listPlays(page.locator('footer p[data-loop]'));
-    expect(plays.map(({ delay }) => delay)).toEqual([0, 3000, 6000]);
-    expect(plays.map(({ duration }) => duration)).toEqual([9000, 9000, 9000]);
+    expect(plays).toMatchObject([0, 3000, 6000].map((delay) => ({ delay, duration: 9000 })));
     const tops = await page
       .locator('footer p[data-loop] > span > span')
       .evaluateAll(

@@ -74,14 +74,7 @@ function urlsIn(file: string): string[] {
     .querySelectorAll('style')
     .flatMap((style) => [...style.textContent.matchAll(/url\(["']?([^"')]+)/g)])
     .map(([, url = '']) => url);
-  const scripts = ['data-scripts', 'data-directive', 'data-islands']
-    .flatMap(values)
-    .flatMap((list) => list.split(' '));
-  return [
-    ...['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values),
-    ...sets,
-    ...social,
-    ...styles,
-    ...scripts,
-  ];
+  const own = ['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values);
+  const lists = ['data-scripts', 'data-directive', 'data-islands'].flatMap(values);
+  return [...own, ...lists.flatMap((list) => list.split(' ')), ...sets, ...social, ...styles];
 }

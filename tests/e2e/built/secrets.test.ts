@@ -4,11 +4,10 @@ import { homedir } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { listProduction, readProduction } from '../../support/production.ts';
 
-const token = 'eyJ[A-Za-z0-9_-]{16,}\\.eyJ[A-Za-z0-9_-]{16,}';
 const secrets = [
   // The secret key of a Supabase project, in its new and its old form, and hCaptcha's secret.
   'sb_secret_[A-Za-z0-9_-]{16,}',
-  token,
+  'eyJ[A-Za-z0-9_-]{16,}\\.eyJ[A-Za-z0-9_-]{16,}',
   'ES_[0-9a-f]{32}',
   '-----BEGIN [A-Z ]*PRIVATE KEY',
 ];
