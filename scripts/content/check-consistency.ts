@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { colorType } from '../../src/collections/schemas/field-types.ts';
-import type { ContentFile, Problem } from './content-file.ts';
+import { listIds, type ContentFile, type Problem } from './content-file.ts';
 import { toE164 } from './new/phone.ts';
 import { today } from './today.ts';
 
@@ -60,9 +60,6 @@ const findRepeatedIds = (file: ContentFile): Problem[] =>
         : [],
     );
   });
-
-const listIds = ({ values }: ContentFile) =>
-  values.filter(({ at }) => at.length === 2 && at[1] === 'id');
 
 /** A team member can be of any type. */
 const findMissingColors = (file: ContentFile): Problem[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { plainError } from '../dev/errors.ts';
 import { current, image, type CollectionConfig } from './astro-stand-in.ts';
-import { readContentFile, type ContentFile } from './content-file.ts';
+import { listIds, readContentFile, type ContentFile } from './content-file.ts';
 
 // Astro's virtual modules exist only in its own build. The stand-in replaces them, so that src/content.config.ts can be
 // read here too.
@@ -43,10 +43,10 @@ export async function readCollections(): Promise<Collection[]> {
       .filter((path) => statSync(path).isFile())
       .toSorted()
       .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
-    current.ids.set(
-      name,
-      files.map(({ id }) => id),
-    );
+    const ids = isList
+      ? files.flatMap(listIds).map(({ value }) => value)
+      : files.map(({ id }) => id);
+    current.ids.set(name, ids.map(String));
     const entry = typeof schema === 'function' ? schema({ image }) : schema;
     return { name, base, pattern, schema: isList ? z.array(entry) : entry, files };
   });

@@ -102,6 +102,10 @@ const listValues = (value: unknown, at: string[] = []): Value[] => [
     : []),
 ];
 
+/** The ids of a file that is a list. */
+export const listIds = ({ values }: ContentFile): Value[] =>
+  values.filter(({ at }) => at.length === 2 && at[1] === 'id');
+
 function listNodes(text: string): ContentFile['nodes'] {
   const listFrom = (node: Nodes): ContentFile['nodes'] => [
     { node, line: node.position?.start.line ?? 1 },
