@@ -16,5 +16,11 @@ export const media = {
   touch: '(pointer: coarse)',
 } as const;
 
+/** A grid with one column, and from this width on with these. */
+export const columnsFrom = (width: keyof typeof media, gridTemplateColumns: string) => ({
+  display: 'grid',
+  '@media': { [media[width]]: { gridTemplateColumns } },
+});
+
 /** For `@supports`: a browser without popovers, such as Safari before 17. */
 export const noPopover = 'not selector(:popover-open)';

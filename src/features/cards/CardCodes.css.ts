@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { color, radius, size, space } from '#styles/tokens.css.ts';
 
 export const codes = style({
@@ -17,13 +17,12 @@ export const heading = style({
 });
 
 export const columns = style({
-  display: 'grid',
+  ...columnsFrom('sm', '1fr 1fr'),
   gap: space.loose,
   alignItems: 'center',
   maxInlineSize: '38rem',
   marginInline: 'auto',
   paddingBlock: space.base,
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const code = style({ inlineSize: '100%', borderRadius: radius.medium });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { bar, color, font, radius, size, space, width } from '#styles/tokens.css.ts';
 
 export const study = style({
@@ -68,9 +68,8 @@ export const meaning = style({
 });
 
 export const halves = style({
-  display: 'grid',
+  ...columnsFrom('lg', '1fr 1fr'),
   gap: `${space.base} ${space.roomy}`,
-  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const label = style({ marginBlockEnd: space.hair });
 

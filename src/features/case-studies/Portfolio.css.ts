@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom } from '#styles/media.ts';
 import { space, width } from '#styles/tokens.css.ts';
 
 export const portfolio = style({
-  display: 'grid',
+  ...columnsFrom('md', '5fr 7fr'),
   gap: `${space.base} ${space.wide}`,
-  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr' } },
 });
 export const text = style({ maxInlineSize: width.measure });

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
+  ...columnsFrom('md', '5fr 7fr'),
   position: 'relative',
-  display: 'grid',
   gap: `${space.loose} ${space.wide}`,
   alignItems: 'center',
-  '@media': { [media.md]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const cover = style({

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { color, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({
-  display: 'grid',
+  ...columnsFrom('lg', '5fr 7fr'),
   gap: space.wide,
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' } },
+  alignItems: 'center',
 });
 
 export const text = style({

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { bar, size, space, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
-  display: 'grid',
+  ...columnsFrom('lg', `5fr min(58%, ${width.column})`),
   gap: space.wide,
-  '@media': { [media.lg]: { gridTemplateColumns: `5fr min(58%, ${width.column})` } },
 });
 
 export const words = style({

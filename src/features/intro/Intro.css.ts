@@ -1,12 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
-export const grid = style({
-  display: 'grid',
-  gap: space.wide,
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
-});
+export const grid = style({ ...columnsFrom('lg', '5fr 7fr'), gap: space.wide });
 
 export const line = style({
   marginBlockStart: space.base,

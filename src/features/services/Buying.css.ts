@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
-  display: 'grid',
+  ...columnsFrom('lg', '5fr 7fr'),
   gap: `${space.roomy} ${space.wide}`,
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const words = style({
@@ -26,11 +25,7 @@ export const heading = style({ marginBlockEnd: space.tight });
 export const answers = style({ display: 'grid', gap: space.roomy, alignContent: 'start' });
 
 /** A board of prices: two columns of ruled lines. */
-export const facts = style({
-  display: 'grid',
-  columnGap: space.roomy,
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const facts = style({ ...columnsFrom('sm', '1fr 1fr'), columnGap: space.roomy });
 export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { bar, color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
@@ -90,11 +90,7 @@ export const more = style({
   '@media': { [media.md]: { gridArea: 'more' } },
 });
 
-export const features = style({
-  display: 'grid',
-  columnGap: space.roomy,
-  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const features = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.roomy });
 
 export const enquire = style({
   display: 'inline-flex',

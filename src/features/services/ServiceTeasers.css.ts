@@ -1,23 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 
-export const grid = style({
-  display: 'grid',
-  columnGap: space.wide,
-  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const grid = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.wide });
 
 export const card = style({
+  ...columnsFrom('sm', 'auto 1fr'),
   position: 'relative',
-  display: 'grid',
   gap: `${space.loose} ${space.roomy}`,
   paddingBlock: space.roomy,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
-  '@media': { [media.sm]: { gridTemplateColumns: 'auto 1fr' } },
   // The ridge light runs along the edge of the card that the pointer reaches.
   '::before': {
     content: '',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
@@ -21,11 +21,7 @@ export const heading = style({
   '@media': { [media.md]: { fontSize: size.heading } },
 });
 
-export const pair = style({
-  display: 'grid',
-  gap: `${apart} ${space.loose}`,
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
-});
+export const pair = style({ ...columnsFrom('sm', '1fr 1fr'), gap: `${apart} ${space.loose}` });
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { columnsFrom, media } from '#styles/media.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const group = style({
@@ -11,9 +11,8 @@ export const group = style({
 });
 
 export const tiles = style({
-  display: 'grid',
+  ...columnsFrom('sm', '1fr 1fr'),
   gap: `${space.tight} ${space.loose}`,
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const legend = style({ padding: 0, marginBlockEnd: space.hair });
