@@ -45,5 +45,13 @@ export const ringInside = `calc(-2 * ${stroke.focus})`;
 
 export const width = { measure: '36rem', column: '44rem' } as const;
 
+/** As tall as a thumb needs: a link or a button of some words, and perhaps an icon. */
+export const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: '2.75rem',
+} as const;
+
 /** How high the fixed bars are, so that nothing ends up below them. */
 export const bar = createGlobalThemeContract({ header: 'header', tabs: 'tabs' });

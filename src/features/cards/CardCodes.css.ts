@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { color, radius, size, space } from '#styles/tokens.css.ts';
+import { color, radius, size, space, target } from '#styles/tokens.css.ts';
 
 export const codes = style({
   padding: `0 ${space.gutter} ${space.base}`,
@@ -29,9 +29,4 @@ export const code = style({ inlineSize: '100%', borderRadius: radius.medium });
 export const words = style({ display: 'grid', gap: space.snug, justifyItems: 'start' });
 export const subheading = style({ fontSize: size.title });
 export const files = style({ fontSize: size.small });
-/** As tall as a thumb needs. */
-export const file = style({
-  display: 'inline-grid',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-});
+export const file = style(target);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const grid = style({ ...columnsFrom('lg', '5fr 7fr'), gap: space.wide });
 
@@ -14,10 +14,7 @@ export const line = style({
 });
 /** The way on from this screen. */
 export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '2.75rem',
+  ...target,
   marginBlockStart: space.base,
   fontWeight: 700,
   textDecorationColor: color.onGroundAccent,

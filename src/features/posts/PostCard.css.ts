@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { spoken } from '#styles/spoken.ts';
-import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
 
 export const card = style({
   display: 'flex',
@@ -43,10 +43,7 @@ export const counts = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '2.75rem',
+  ...target,
   fontWeight: 700,
 });
 

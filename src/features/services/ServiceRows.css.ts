@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { bar, color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'grid',
@@ -93,10 +93,7 @@ export const more = style({
 export const features = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.roomy });
 
 export const enquire = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '2.75rem',
+  ...target,
   fontWeight: 700,
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,

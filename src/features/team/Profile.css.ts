@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 const shade = 'oklch(0.13 0.035 285 / 0.6)';
@@ -117,13 +117,10 @@ export const type = style({
 export const heading = style({ fontSize: size.lead });
 
 export const close = style({
+  ...target,
   position: 'absolute',
   insetBlockStart: space.tight,
   insetInlineEnd: space.gutter,
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '2.75rem',
   '@media': { [media.lg]: { insetBlockStart: space.base } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
-import { color, radius, space, width } from '#styles/tokens.css.ts';
+import { color, radius, space, target, width } from '#styles/tokens.css.ts';
 
 // In the frame of the phone on the team page there is room for the clip alone.
 const inPhone = '(max-width: 19rem)';
@@ -48,9 +48,6 @@ export const words = style({
 });
 
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tight,
-  minBlockSize: '2.75rem',
+  ...target,
   '@media': { [inPhone]: { visibility: 'hidden' } },
 });
