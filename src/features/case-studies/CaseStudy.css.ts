@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { bar, color, font, radius, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, font, radius, size, space, staysBelow, width } from '#styles/tokens.css.ts';
 
 export const study = style({
   display: 'grid',
@@ -19,18 +19,13 @@ export const study = style({
 
 /** On a phone the posters above are enough. */
 export const detail = style({
-  display: 'none',
+  ...staysBelow(space.base),
+  aspectRatio: '4 / 5',
+  maxBlockSize: `calc(100svh - ${bar.header} - 2 * ${space.base})`,
+  borderRadius: radius.small,
+  overflow: 'clip',
   '@media': {
-    [`screen and ${media.md}`]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: `calc(${bar.header} + ${space.base})`,
-      alignSelf: 'start',
-      aspectRatio: '4 / 5',
-      maxBlockSize: `calc(100svh - ${bar.header} - 2 * ${space.base})`,
-      borderRadius: radius.small,
-      overflow: 'clip',
-    },
+    [`not screen and ${media.md}`]: { display: 'none' },
     [media.lg]: { selectors: { [`${study}:nth-of-type(even) > &`]: { order: 1 } } },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { bar, size, space, width } from '#styles/tokens.css.ts';
+import { size, space, staysBelow, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...columnsFrom('lg', `5fr min(58%, ${width.column})`),
@@ -9,13 +9,7 @@ export const layout = style({
 
 export const words = style({
   maxInlineSize: width.measure,
-  '@media': {
-    [media.lg]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${bar.header} + ${space.loose})`,
-      alignSelf: 'start',
-    },
-  },
+  '@media': { [media.lg]: staysBelow(space.loose) },
 });
 export const text = style({
   fontSize: size.lead,

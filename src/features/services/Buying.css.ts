@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, font, size, space, staysBelow, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...columnsFrom('lg', '5fr 7fr'),
@@ -11,14 +11,7 @@ export const words = style({
   display: 'grid',
   gap: space.base,
   maxInlineSize: width.measure,
-  '@media': {
-    // Stays in view while the text beside it is read.
-    [media.lg]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${bar.header} + ${space.loose})`,
-      alignSelf: 'start',
-    },
-  },
+  '@media': { [media.lg]: staysBelow(space.loose) },
 });
 export const heading = style({ marginBlockEnd: space.tight });
 

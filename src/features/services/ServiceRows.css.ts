@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import {
+  bar,
+  color,
+  radius,
+  size,
+  space,
+  staysBelow,
+  stroke,
+  target,
+  width,
+} from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'grid',
@@ -41,9 +51,7 @@ export const plate = style({
   '@media': {
     [media.md]: {
       gridArea: 'plate',
-      position: 'sticky',
-      insetBlockStart: `calc(${bar.header} + ${space.base})`,
-      alignSelf: 'start',
+      ...staysBelow(space.base),
       // Keeps it no higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, font, size, space, staysBelow, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   display: 'grid',
@@ -30,9 +30,7 @@ export const note = style({
       gridColumn: 2,
       maxInlineSize: '24rem',
       fontSize: 'inherit',
-      position: 'sticky',
-      insetBlockStart: `calc(${bar.header} + ${space.loose})`,
-      alignSelf: 'start',
+      ...staysBelow(space.loose),
     },
   },
 });
