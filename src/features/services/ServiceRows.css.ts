@@ -25,16 +25,10 @@ export const row = style({
     [media.md]: {
       gridTemplateColumns: '4fr 6fr',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"plate words" "plate more"',
     },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
-      selectors: {
-        '&:nth-child(even)': {
-          gridTemplateColumns: '7fr 5fr',
-          gridTemplateAreas: '"words plate" "more plate"',
-        },
-      },
+      selectors: { '&:nth-child(even)': { gridTemplateColumns: '7fr 5fr' } },
     },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
@@ -50,13 +44,15 @@ export const plate = style({
   minInlineSize: 0,
   '@media': {
     [media.md]: {
-      gridArea: 'plate',
+      gridArea: '1 / 1 / 3 / 2',
       ...staysBelow(space.base),
       // Keeps it no higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
     },
-    [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
+    [media.lg]: {
+      selectors: { [`${row}:nth-child(even) > &`]: { gridColumn: 2, justifySelf: 'end' } },
+    },
     // The picture only decorates, so it is not printed.
     [media.print]: { display: 'none' },
   },
@@ -73,7 +69,6 @@ export const picture = style([
 export const words = style({
   display: 'grid',
   gap: space.base,
-  '@media': { [media.md]: { gridArea: 'words' } },
 });
 
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
@@ -95,7 +90,6 @@ export const more = style({
   alignContent: 'start',
   justifyItems: 'start',
   maxInlineSize: width.column,
-  '@media': { [media.md]: { gridArea: 'more' } },
 });
 
 export const features = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.roomy });

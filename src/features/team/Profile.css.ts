@@ -43,19 +43,15 @@ export const inside = style({
   position: 'relative',
   display: 'grid',
   gap: `${space.base} ${space.loose}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"portrait" "person" "words" "type"',
+  gridTemplate: '"portrait" "person" "words" "type" / minmax(0, 1fr)',
   padding: `${space.roomy} ${space.gutter}`,
   '@media': {
     // With text of 200% on a phone a name has no room beside the portrait.
     '(min-width: 20em)': {
-      gridTemplateColumns: '6.5rem 1fr',
-      gridTemplateAreas: '"portrait person" "words words" "type type"',
+      gridTemplate: '"portrait person" "words words" "type type" / 6.5rem 1fr',
     },
     [media.md]: {
-      gridTemplateColumns: '14rem 1fr',
-      gridTemplateRows: 'auto 1fr auto',
-      gridTemplateAreas: '"portrait person" "portrait words" "type type"',
+      gridTemplate: '"portrait person" "portrait words" 1fr "type type" / 14rem 1fr',
       columnGap: space.roomy,
     },
     [media.lg]: {
