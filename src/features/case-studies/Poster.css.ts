@@ -15,19 +15,14 @@ export const picture = style([near.picture, { inlineSize: '100%', borderRadius: 
 
 /** The lamps of the road, the window of the hut: they come on under the pointer and for the keyboard. */
 export const lit = style({
-  display: 'none',
-  '@media': {
-    [`screen and (hover: hover) and ${media.lively}`]: {
-      display: 'block',
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      borderRadius: radius.small,
-      opacity: 0,
-      transition: 'opacity 700ms',
-      selectors: { [`${poster}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
-    },
-  },
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  borderRadius: radius.small,
+  opacity: 0,
+  transition: 'opacity 700ms',
+  selectors: { [`${poster}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
+  '@media': { [`not screen and (hover: hover) and ${media.lively}`]: { display: 'none' } },
 });
 
 const come = keyframes({ from: { opacity: 0 } });

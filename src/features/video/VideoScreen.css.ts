@@ -8,9 +8,9 @@ const inPhone = '(max-width: 19rem)';
 
 export const screen = style({
   display: 'grid',
+  placeContent: 'center',
+  placeItems: 'center',
   gap: space.roomy,
-  alignContent: 'center',
-  justifyItems: 'center',
   minBlockSize: '100svh',
   padding: space.gutter,
   background: color.ground,
@@ -18,9 +18,7 @@ export const screen = style({
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'auto minmax(0, 30rem)',
-      alignItems: 'center',
       columnGap: space.wide,
-      justifyContent: 'center',
     },
     [inPhone]: { padding: 0, gap: 0 },
   },
