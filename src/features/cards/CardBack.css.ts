@@ -12,7 +12,7 @@ export const back = style([
     background: color.raised,
     paddingInlineEnd: hundredths(3),
     fontSize: hundredths(4),
-    '@media': { [media.print]: { rotate: 'none', colorScheme: 'light' } },
+    '@media': { [media.print]: { rotate: 'none' } },
     '@supports': { [noPopover]: { rotate: 'none' } },
   },
 ]);

@@ -20,13 +20,10 @@ export const front = style([
     backgroundImage: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 48%, ${color.skyLow} 66%, ${color.skyFoot} 80%, ${color.ground} 92%)`,
     '@media': {
       '(prefers-color-scheme: dark)': { colorScheme: 'light' },
-      [media.print]: { colorScheme: 'light' },
+      [media.print]: { colorScheme: 'light !important' },
     },
     selectors: {
-      ':root.light &': {
-        colorScheme: 'dark',
-        '@media': { [media.print]: { colorScheme: 'light' } },
-      },
+      ':root.light &': { colorScheme: 'dark' },
       ':root.dark &': { colorScheme: 'light' },
       // A gleam that passes over the card, or follows the way it leans.
       ':root.motion &::after': {

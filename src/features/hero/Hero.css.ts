@@ -20,7 +20,7 @@ export const hero = style({
   },
 });
 
-export const words = style({ position: 'relative', zIndex: 1, paddingInline: space.gutter });
+export const words = style({ zIndex: 1, paddingInline: space.gutter });
 
 /** As wide as the page: three lines on a phone, two on wider screens. */
 export const headline = style({
@@ -63,7 +63,6 @@ export const tagline = style({
 
 /** Continues the nearest ridge to the foot of the screen. It arrives before the landscape, which is drawn above it. */
 export const foot = style({
-  position: 'relative',
   zIndex: 1,
   order: 1,
   marginBlockStart: 'auto',

@@ -47,11 +47,9 @@ export const light = style([
 
 export const crests = style({
   position: 'absolute',
-  insetBlockStart: reach,
-  insetInlineStart: reach,
+  inset: reach,
   inlineSize: `calc(100% - 2 * ${reach})`,
   blockSize: `calc(100% - 2 * ${reach})`,
-  maxInlineSize: 'none',
   overflow: 'visible',
   fill: 'none',
   stroke: color.crest,

@@ -13,7 +13,6 @@ export const place = style({
 });
 
 export const words = style({
-  position: 'relative',
   zIndex: 1,
   display: 'grid',
   justifyItems: 'start',
