@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, noPopover } from '#styles/media.ts';
-import { color, font } from '#styles/tokens.css.ts';
+import { color, font, radius } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 
 export const back = style([
@@ -22,6 +22,15 @@ export const code = style({
   flex: 'none',
   inlineSize: hundredths(38),
   marginInlineStart: hundredths(-3),
+});
+
+/** Dark on light in both themes and in forced colours: not every reader can read a light code on dark. */
+export const qr = style({
+  borderRadius: radius.small,
+  background: 'light-dark(transparent, oklch(0.985 0.012 80))',
+  stroke: 'black',
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forced]: { background: 'white', forcedColorAdjust: 'none' } },
 });
 
 export const lines = style({

@@ -2,6 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
 import { bar, color, font, radius, size, space, staysBelow, width } from '#styles/tokens.css.ts';
 
+/** The heading of all case studies and the text beside it. */
+export const intro = style({
+  ...columnsFrom('md', '5fr 7fr'),
+  gap: `${space.base} ${space.wide}`,
+});
+export const text = style({ maxInlineSize: width.measure });
+
 export const study = style({
   display: 'grid',
   columnGap: space.wide,

@@ -29,7 +29,12 @@ export const place = style({
   },
 });
 
-export const member = style({ display: 'grid', textDecoration: 'none' });
+export const member = style({
+  display: 'grid',
+  // The free desk is as high as its row.
+  alignContent: 'start',
+  textDecoration: 'none',
+});
 
 export const name = style({
   marginBlockStart: space.snug,
@@ -41,3 +46,12 @@ export const name = style({
   selectors: { [`${member}:hover &`]: { textDecorationColor: color.ember } },
 });
 export const role = style({ fontSize: size.small, color: color.quiet });
+
+/** The words at the free desk. */
+export const desk = style([
+  name,
+  {
+    color: color.accent,
+    selectors: { [`${member}:hover &`]: { textDecoration: 'underline' } },
+  },
+]);
