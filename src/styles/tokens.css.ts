@@ -45,6 +45,14 @@ export const ringInside = `calc(-2 * ${stroke.focus})`;
 
 export const width = { measure: '36rem', column: '44rem' } as const;
 
+/** A sentence or two in large letters. */
+export const lead = {
+  fontSize: size.lead,
+  lineHeight: 1.45,
+  maxInlineSize: width.measure,
+  textWrap: 'balance',
+} as const;
+
 /** As tall as a thumb needs: a link or a button of some words, and perhaps an icon. */
 export const target = {
   display: 'inline-flex',

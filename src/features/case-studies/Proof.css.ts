@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+import { color, lead, radius, space } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -28,9 +28,4 @@ export const figure = style({
   color: color.accent,
   '@media': { [media.md]: { fontSize: 'min(10vw, 12rem)' } },
 });
-export const meaning = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
-  maxInlineSize: width.measure,
-  textWrap: 'balance',
-});
+export const meaning = style(lead);

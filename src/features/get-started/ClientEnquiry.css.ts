@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { size, space, staysBelow, width } from '#styles/tokens.css.ts';
+import { lead, space, staysBelow, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...columnsFrom('lg', `5fr min(58%, ${width.column})`),
@@ -12,8 +12,6 @@ export const words = style({
   '@media': { [media.lg]: staysBelow(space.loose) },
 });
 export const text = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
+  ...lead,
   marginBlockStart: space.loose,
-  textWrap: 'balance',
 });

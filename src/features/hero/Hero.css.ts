@@ -37,7 +37,6 @@ export const headline = style({
 
 export const next = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'start',
   gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { bar, color, font, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, font, lead, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
   display: 'flex',
@@ -29,10 +29,8 @@ export const heading = style({
 const beside = `${media.md}, ${media.lying}`;
 
 export const text = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
+  ...lead,
   maxInlineSize: `min(${width.measure}, 85vw)`,
-  textWrap: 'balance',
   // Four lines in either font.
   '@media': {
     [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.8em' },

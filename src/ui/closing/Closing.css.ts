@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+import { color, lead, radius, space, target } from '#styles/tokens.css.ts';
 
 export const closing = style({
   position: 'relative',
@@ -8,24 +8,14 @@ export const closing = style({
   display: 'grid',
   gap: space.loose,
 });
-export const text = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
-  maxInlineSize: width.measure,
-  textWrap: 'balance',
-});
+export const text = style(lead);
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.base} ${space.loose}`,
 });
-export const more = style({
-  display: 'inline-grid',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  fontWeight: 700,
-});
+export const more = style({ ...target, fontWeight: 700 });
 
 /** The upper half of the sun shows above the crest of the footer, which is in front of it. */
 export const sun = style({
