@@ -33,15 +33,6 @@ export const label = style({
   '@media': { [media.print]: { margin: '0 -1px -1px 0', padding: '3mm', fontSize: '8pt' } },
 });
 
-/** Pale, because words are in front of it. */
-export const ridge = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  fill: color.farFoot,
-  opacity: 0.4,
-  '@media': { [media.forced]: { display: 'none' } },
-});
-
 export const code = style({
   inlineSize: '100%',
   // The paper is white already.
