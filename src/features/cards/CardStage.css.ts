@@ -59,7 +59,6 @@ globalStyle(`${view} :is(${sun}, ${glow})`, {
 
 /** The card's width is the unit of everything on it, so the card scales like a picture. */
 export const object = style({
-  position: 'relative',
   vars: { [hundredth]: `calc(${cardWidth} / 100)` },
   '@media': { [media.print]: { vars: { [hundredth]: '0.85mm' }, inlineSize: '85mm' } },
 });
@@ -83,7 +82,6 @@ const bothSides = {
 
 /** 85 × 55 mm. */
 export const card = style({
-  position: 'relative',
   aspectRatio: '85 / 55',
   transformStyle: 'preserve-3d',
   selectors: {

@@ -40,7 +40,6 @@ export const profile = style({
 });
 
 export const inside = style({
-  position: 'relative',
   display: 'grid',
   gap: `${space.base} ${space.loose}`,
   gridTemplate: '"portrait" "person" "words" "type" / minmax(0, 1fr)',
@@ -95,12 +94,7 @@ export const purpose = style({
   maxInlineSize: width.measure,
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
-export const link = style({
-  display: 'grid',
-  alignItems: 'center',
-  minInlineSize: '2.75rem',
-  minBlockSize: '2.75rem',
-});
+export const link = style({ ...target, minInlineSize: '2.75rem' });
 
 export const type = style({
   gridArea: 'type',
