@@ -17,15 +17,12 @@ export const back = style([
   },
 ]);
 
+/** Dark on light in both themes and in forced colours: not every reader can read a light code on dark. */
 export const code = style({
   position: 'relative',
   flex: 'none',
   inlineSize: hundredths(38),
   marginInlineStart: hundredths(-3),
-});
-
-/** Dark on light in both themes and in forced colours: not every reader can read a light code on dark. */
-export const qr = style({
   borderRadius: radius.small,
   background: 'light-dark(transparent, oklch(0.985 0.012 80))',
   stroke: 'black',
