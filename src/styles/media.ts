@@ -1,3 +1,5 @@
+import { bar } from './tokens.css.ts';
+
 /** The widths at which layouts change. The default layout is for phones. */
 export const media = {
   sm: '(min-width: 30em)',
@@ -21,6 +23,14 @@ export const columnsFrom = (width: keyof typeof media, gridTemplateColumns: stri
   display: 'grid',
   '@media': { [media[width]]: { gridTemplateColumns } },
 });
+
+/** Stays in view, this far below the header, while what is beside it is read. */
+export const staysBelow = (gap: string) =>
+  ({
+    position: 'sticky',
+    insetBlockStart: `calc(${bar.header} + ${gap})`,
+    alignSelf: 'start',
+  }) as const;
 
 /** For `@supports`: a browser without popovers, such as Safari before 17. */
 export const noPopover = 'not selector(:popover-open)';

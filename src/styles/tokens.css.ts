@@ -63,11 +63,3 @@ export const target = {
 
 /** How high the fixed bars are, so that nothing ends up below them. */
 export const bar = createGlobalThemeContract({ header: 'header', tabs: 'tabs' });
-
-/** Stays in view, this far below the header, while what is beside it is read. */
-export const staysBelow = (gap: string) =>
-  ({
-    position: 'sticky',
-    insetBlockStart: `calc(${bar.header} + ${gap})`,
-    alignSelf: 'start',
-  }) as const;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
-import { bar, color, font, radius, size, space, staysBelow, width } from '#styles/tokens.css.ts';
+import { columnsFrom, media, staysBelow } from '#styles/media.ts';
+import { bar, color, font, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
-import { color, font, size, space, staysBelow, stroke, width } from '#styles/tokens.css.ts';
+import { columnsFrom, media, staysBelow } from '#styles/media.ts';
+import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...columnsFrom('lg', '5fr 7fr'),

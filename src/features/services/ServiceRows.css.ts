@@ -1,17 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, media, staysBelow } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import {
-  bar,
-  color,
-  radius,
-  size,
-  space,
-  staysBelow,
-  stroke,
-  target,
-  width,
-} from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const row = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
-import { color, font, size, space, staysBelow, stroke, width } from '#styles/tokens.css.ts';
+import { media, staysBelow } from '#styles/media.ts';
+import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   display: 'grid',
