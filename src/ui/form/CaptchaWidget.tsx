@@ -27,7 +27,7 @@ interface Check {
 }
 
 export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadWidget>>>();
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Closable>(null);
@@ -36,14 +36,7 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
   const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBroken = useRef(false);
 
-  const load = async () => {
-    const library = await loadModule(import('@hcaptcha/react-hcaptcha'));
-    setShown({
-      Widget: library.default,
-      size: look === 'invisible' ? 'invisible' : sizeFor(place.current),
-      theme: isDark() ? 'dark' : 'light',
-    });
-  };
+  const load = async () => setShown(await loadWidget(look, place.current));
 
   const settle = (answer: string | undefined) => {
     token.current = answer;
@@ -142,15 +135,14 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
   );
 }
 
-interface Shown {
-  Widget: typeof HCaptcha;
-  size: 'normal' | 'compact' | 'invisible';
-  theme: 'dark' | 'light';
-}
-
 // The library's types leave this method out.
 type Closable = HCaptcha & { close(): void };
 
-// The normal widget is 303 px wide.
-const sizeFor = (place: HTMLElement | null) =>
-  place && place.clientWidth < 303 ? 'compact' : 'normal';
+/** The library's widget, and its size and theme for this visitor. */
+async function loadWidget(look: Setup['captcha'], place: HTMLElement | null) {
+  const { default: Widget } = await loadModule(import('@hcaptcha/react-hcaptcha'));
+  // The normal widget is 303 px wide.
+  const fitting = place && place.clientWidth < 303 ? 'compact' : 'normal';
+  const size = look === 'invisible' ? look : fitting;
+  return { Widget, size, theme: isDark() ? 'dark' : 'light' } as const;
+}
