@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectFailure,
@@ -45,6 +46,31 @@ export function describeForm(path: string, table: Table) {
     await page.keyboard.press('Enter');
     await expect(page.locator('form :focus')).toBeVisible();
   });
+}
+
+/** Fills in what both enquiry forms ask besides the needs, and returns the row that is stored, without these. */
+export async function fillEnquiry(page: Page, email: string) {
+  await page.getByLabel('Please specify:').fill('A lighthouse');
+  await page.getByLabel('Additional information/comments').fill('x'.repeat(5000));
+  await page.getByLabel('Company/Organisation').fill('Möbius & Söhne');
+  await page.getByLabel('Phone').fill('(02) 5550 0199 ext 4');
+  await page.getByLabel('Locale').selectOption({ label: 'Tasmania' });
+  await page.getByLabel('How did you hear about us?').selectOption({ label: 'Word of mouth' });
+  await fillRequired(page, email);
+  return {
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    created_at: expect.any(String),
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    company: 'Möbius & Söhne',
+    email,
+    phone: '(02) 5550 0199 ext 4',
+    locale: 'tas',
+    hear_about_us: 'word-of-mouth',
+    other_needs_text: 'A lighthouse',
+    additional_comments: 'x'.repeat(5000),
+    privacy_consent: true,
+  };
 }
 
 /** Tests for an invisible captcha and for one that is visible in the page. */

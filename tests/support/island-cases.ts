@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
-import { holdScripts, listenForScripts } from './network.ts';
+import { holdScripts, listenForScripts, loseScripts } from './network.ts';
 
 /** Tests for a form before its code has arrived. */
 export function describeIsland(path: string) {
@@ -47,7 +47,7 @@ export function describeIsland(path: string) {
 
     test('missing code is reported, and the answers stay', async ({ page, complaints }) => {
       complaints.expect(/_astro|ERR_FAILED|has not woken/);
-      await page.route('**/_astro/*.js*', (route) => route.abort());
+      const restoreScripts = await loseScripts(page);
       // "Skip to main content" leads there.
       await page.goto(`${path}#main`);
       await page.getByLabel('First Name').fill('Ada');
@@ -56,7 +56,7 @@ export function describeIsland(path: string) {
       await expect(notice).toContainText('Unexpected Application Error!');
       await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-      await page.unroute('**/_astro/*.js*');
+      await restoreScripts();
       await notice.getByRole('link', { name: 'Reload this page' }).click();
       await expect(notice).toHaveCount(0);
       await expect(page.getByLabel('First Name')).toHaveValue('Ada');
