@@ -1,10 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { tables, type Table } from '#lib/submissions/tables.ts';
 import { openPglite } from './support/pglite.ts';
-import { missingPostgres, startPostgres } from './support/postgres.ts';
-import type { SqlDatabase } from './support/sql-database.ts';
 
 // Forms and database each define what is sent. These tests compare them as a visitor, so that no form goes live if the
 // database refuses its answers. Each message says what to write.
@@ -21,26 +19,13 @@ const columns = tableNames.flatMap((table) =>
 );
 const isLimited = ({ max }: { max?: number }) => max !== undefined && Number.isFinite(max);
 
-const databases = [
-  { name: 'the migrations alone', open: openPglite, missing: '' },
-  { name: 'PostgreSQL 15', open: startPostgres, missing: missingPostgres },
-];
+const database = await openPglite();
+await database.run(
+  `insert into private.settings (name, value) values ('captcha_check', 'off') on conflict (name) do update set value = 'off'`,
+);
+afterAll(database.stop);
 
-describe.each(databases)('by $name', ({ open, missing }) => {
-  if (missing) {
-    test.skip(`skipped: ${missing}`);
-    return;
-  }
-
-  let database: SqlDatabase;
-  beforeAll(async () => {
-    database = await open();
-    await database.run(
-      `insert into private.settings (name, value) values ('captcha_check', 'off') on conflict (name) do update set value = 'off'`,
-    );
-  });
-  afterAll(() => database?.stop());
-
+describe('by the migrations alone', () => {
   /** The columns of a table: their types, and whether a visitor may write them. */
   async function columnsOf(table: Table) {
     const found = await database.run(
