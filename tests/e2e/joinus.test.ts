@@ -161,28 +161,20 @@ test('a file that was changed after it was chosen is asked for again', async ({
   expect(await database.list('career_applications')).toHaveLength(1);
 });
 
-test('a file can be dropped on the field', async ({ page }) => {
+test('a file can be dropped on the field only', async ({ page }) => {
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
     return transfer;
   });
-  const field = page.getByLabel('CV');
-  await field.dispatchEvent('dragenter', { dataTransfer: data });
-  await field.evaluate((input, transfer) => {
-    // A browser does this when a person drops a file.
-    if (input instanceof HTMLInputElement) input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, data);
-  await expect(page.getByLabel('CV')).toHaveAccessibleDescription(new RegExp('dropped.pdf'));
-
   // A drop on the page itself would open the file, and text can still be dragged into another field.
   const takes = (target: Element, transfer: DataTransfer) =>
     !target.dispatchEvent(
       new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
     );
-  expect(await page.locator('main').evaluate(takes, data)).toBe(true);
-  expect(await field.evaluate(takes, data)).toBe(false);
+  await page.getByLabel('CV').dispatchEvent('dragenter');
+  await expect.poll(() => page.locator('main').evaluate(takes, data)).toBe(true);
+  expect(await page.getByLabel('CV').evaluate(takes, data)).toBe(false);
   const text = await page.evaluateHandle(() => new DataTransfer());
   expect(await page.getByLabel('First Name').evaluate(takes, text)).toBe(false);
 });
