@@ -25,7 +25,6 @@ async function getSingle<Key extends CollectionKey>(
 }
 
 export const getSite = () => getSingle('site');
-export const getForms = () => getSingle('forms');
 
 type PageName = keyof typeof pages;
 
