@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 
-/** Adds `client:reach`, and lets islands import the keys of a YAML file of content/. */
+/** Adds `client:reach`, and lets components import the keys of a YAML file of content/. */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
@@ -23,11 +25,13 @@ declare module 'astro' {
   }
 }
 
-const yaml = {
+const yaml: Plugin = {
   name: 'yaml',
-  transform(text: string, id: string) {
+  transform(text, id) {
     if (!id.endsWith('.yaml')) return null;
-    const words = fill(parse(text), firmFacts(parse(readFileSync('content/site.yaml', 'utf8'))));
+    const site = resolve('content/site.yaml');
+    this.addWatchFile(site);
+    const words: object = fill(parse(text), firmFacts(parse(readFileSync(site, 'utf8'))));
     const code = Object.entries(words)
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
       .join('');
