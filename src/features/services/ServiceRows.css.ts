@@ -15,10 +15,17 @@ export const row = style({
     [media.md]: {
       gridTemplateColumns: '4fr 6fr',
       gridTemplateRows: 'auto 1fr',
+      // Named, because the words arrive before the picture and must not move when it comes.
+      gridTemplateAreas: '"plate words" "plate more"',
     },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
-      selectors: { '&:nth-child(even)': { gridTemplateColumns: '7fr 5fr' } },
+      selectors: {
+        '&:nth-child(even)': {
+          gridTemplateColumns: '7fr 5fr',
+          gridTemplateAreas: '"words plate" "more plate"',
+        },
+      },
     },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
@@ -34,15 +41,13 @@ export const plate = style({
   minInlineSize: 0,
   '@media': {
     [media.md]: {
-      gridArea: '1 / 1 / 3 / 2',
+      gridArea: 'plate',
       ...staysBelow(space.base),
       // Keeps it no higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
     },
-    [media.lg]: {
-      selectors: { [`${row}:nth-child(even) > &`]: { gridColumn: 2, justifySelf: 'end' } },
-    },
+    [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
     // The picture only decorates, so it is not printed.
     [media.print]: { display: 'none' },
   },
@@ -59,6 +64,7 @@ export const picture = style([
 export const words = style({
   display: 'grid',
   gap: space.base,
+  '@media': { [media.md]: { gridArea: 'words' } },
 });
 
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
@@ -80,6 +86,7 @@ export const more = style({
   alignContent: 'start',
   justifyItems: 'start',
   maxInlineSize: width.column,
+  '@media': { [media.md]: { gridArea: 'more' } },
 });
 
 export const features = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.roomy });
