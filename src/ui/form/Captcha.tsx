@@ -2,7 +2,7 @@ import { useImperativeHandle, type Ref } from 'react';
 import { siteKey } from '#lib/submissions/config.ts';
 import { CaptchaWidget, type CaptchaWidgetProps } from './CaptchaWidget.tsx';
 import type { CaptchaHandle } from './setup.ts';
-import * as styles from './captcha.css.ts';
+import * as styles from './form.css.ts';
 
 export const Captcha = ({ ref, look }: Omit<CaptchaWidgetProps, 'siteKey'>) =>
   siteKey ? <CaptchaWidget siteKey={siteKey} look={look} ref={ref} /> : <StandIn ref={ref} />;

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import type { CaptchaHandle, Setup } from './setup.ts';
-import * as styles from './captcha.css.ts';
+import * as styles from './form.css.ts';
 
 export interface CaptchaWidgetProps {
   siteKey: string;
@@ -104,7 +104,7 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
 
   return (
     <div
-      className={look === 'visible' ? styles.visible : undefined}
+      className={look === 'visible' ? styles.captcha : undefined}
       ref={place}
       data-action={action.action}
     >

@@ -3,7 +3,7 @@ import { summarise, type Problem } from '#lib/forms/read-form.ts';
 import { isReachable } from '#lib/network/is-offline.ts';
 import type { Words } from '#lib/forms/words.ts';
 import type { Failure } from './setup.ts';
-import * as styles from './summary.css.ts';
+import * as styles from './outcome.css.ts';
 
 interface Props {
   /** Every press on Send makes a new one. */

@@ -85,13 +85,13 @@ export function FileField({ name }: { name: FieldName }) {
         />
       </div>
       {lost && (
-        <p className={styles.lost} id={ids.note}>
+        <p className={fieldStyles.error} id={ids.note}>
           {texts.again?.replace('{file}', lost)}
         </p>
       )}
       {file && (
         <div className={styles.chosen}>
-          <p className={styles.file} id={ids.note}>
+          <p className={styles.words} id={ids.note}>
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
           </p>
           <button className={styles.remove} type="button" onClick={removeFile}>

@@ -3,7 +3,7 @@ import type { Words } from '#lib/forms/words.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { hidden } from './field.css.ts';
 import { Sunrise } from './Sunrise.tsx';
-import * as styles from './success.css.ts';
+import * as styles from './outcome.css.ts';
 
 interface Props {
   /** The id of the row that was stored, if one was. */
@@ -31,7 +31,7 @@ export function Success({ id, progress, words: { outcome, sent }, onAnother }: P
         {id && (
           <>
             <Sunrise />
-            <p className={styles.message}>{outcome.success}</p>
+            <p className={styles.thanks}>{outcome.success}</p>
             <p>{outcome.next}</p>
             {/* Staff find the row by the first part of its id. */}
             <p>{sent.reference.replace('{reference}', id.slice(0, 8))}</p>

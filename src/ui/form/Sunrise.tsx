@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isMoving } from '#lib/preferences/preferences.ts';
-import { picture } from './success.css.ts';
+import { picture } from './outcome.css.ts';
 import { fills, lights, slopes, sun, viewBox } from './sunrise.css.ts';
 
 /** The sun over the ridge. With motion on it rises, once. */

@@ -65,3 +65,10 @@ export const chevron = style({
 
 /** For screen readers only. */
 export const hidden = style(spoken);
+
+export const consent = style({
+  display: 'flex',
+  gap: space.snug,
+  cursor: 'pointer',
+  textWrap: 'balance',
+});

@@ -56,8 +56,6 @@ export const chosen = style({
   borderBlockEnd: `${stroke.line} solid ${color.ember}`,
 });
 
-export const file = style({ lineHeight: 1.35 });
-export const lost = style([file, { color: color.error, fontWeight: 700 }]);
 export const remove = style({
   // The name of the file breaks anywhere; this word must not.
   flexShrink: 0,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, media } from '#styles/media.ts';
-import { color, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 /** The gap between two fields. */
@@ -37,6 +37,16 @@ export const ending = style({
   gap: space.loose,
   // Without a script the email address is shown in its place.
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** As high as the widget, so that nothing moves when it appears. */
+export const captcha = style({ minBlockSize: '78px' });
+export const standIn = style({
+  padding: `${space.snug} ${space.base}`,
+  border: `${stroke.hair} dashed ${color.border}`,
+  borderRadius: radius.medium,
+  color: color.quiet,
+  fontSize: size.small,
 });
 
 /** The length of the ridge light shows how much has been uploaded. */
