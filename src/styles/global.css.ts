@@ -23,8 +23,7 @@ globalStyle('html', {
     // The header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
     // From this width on the header has the links of the tab bar.
-    [media.lg]: { vars: { [bar.tabs]: '0px' } },
-    [media.print]: { vars: { [bar.tabs]: '0px' } },
+    [`${media.lg}, ${media.print}`]: { vars: { [bar.tabs]: '0px' } },
   },
 });
 

@@ -29,13 +29,8 @@ export const link = style({
     // The longest link, and the only one beside the button on a phone. It is equally wide in both fonts.
     'li:nth-last-child(2) > &': { minInlineSize: '4.7em' },
   },
-  // A border in one of our colours would be drawn for every link. These two are system colours.
-  '@media': {
-    [media.forced]: {
-      borderColor: 'Canvas',
-      selectors: { '&[aria-current=page], &:hover': { borderBlockEndColor: 'LinkText' } },
-    },
-  },
+  // A transparent border would be drawn for every link. This is a system colour.
+  '@media': { [media.forced]: { borderColor: 'Canvas' } },
 });
 
 /** The one thing to do, on every screen. */

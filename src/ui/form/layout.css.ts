@@ -27,7 +27,6 @@ export const note = style({
   lineHeight: 1.4,
   '@media': {
     [media.lg]: {
-      gridColumn: 2,
       maxInlineSize: '24rem',
       fontSize: 'inherit',
       ...staysBelow(space.loose),

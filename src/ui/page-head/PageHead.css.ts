@@ -49,11 +49,7 @@ export const heading = style({
   },
 });
 
-export const land = style({
-  gridArea: '2 / 1 / 3 / -1',
-  display: 'grid',
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const land = style({ gridArea: '2 / 1 / 3 / -1', display: 'grid' });
 
 /** Below the landscape, in the colour of the first section; beside the heading where there is room. */
 export const intro = style({
