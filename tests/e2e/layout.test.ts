@@ -70,27 +70,20 @@ async function readToTheEnd(page: Page) {
 }
 
 const listLayoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const name = (node: Node | null | undefined) =>
-          node instanceof Element
-            ? `${node.tagName} ${node.textContent?.trim().slice(0, 40)}`
-            : '?';
-        const shifts: string[] = [];
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as LayoutShift;
-            shifts.push(
-              `${value.toFixed(4)} by ${sources.map(({ node }) => name(node)).join(', ')}`,
-            );
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are handed over in a task of their own.
-        requestAnimationFrame(() => setTimeout(() => done(shifts)));
-      }),
-  );
+  page.evaluate(async () => {
+    const shifts: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as LayoutShift;
+        const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?');
+        shifts.push(`${value.toFixed(4)} by ${moved.join(', ')}`);
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are handed over in a task of their own.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return shifts;
+  });
 
 // TypeScript's DOM library does not describe this entry yet: https://wicg.github.io/layout-instability/
 interface LayoutShift extends PerformanceEntry {

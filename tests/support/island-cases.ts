@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { consent, expect, fillRequired, sendButton, test } from './forms.ts';
-import { holdScripts, listenForScripts, loseScripts } from './network.ts';
+import { holdScripts, loseScripts } from './network.ts';
 
 /** Tests for a form before its code has arrived. */
 export function describeIsland(path: string) {
@@ -86,7 +86,10 @@ export function describeIsland(path: string) {
 /** The size of an enquiry form's code. */
 export function describeWeight(path: string) {
   test('the code that fills in and sends a form weighs at most 132 KB', async ({ page, email }) => {
-    const scripts = listenForScripts(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await page.goto(path);
     await fillRequired(page, email);
     await expect.poll(() => scripts.some((url) => url.includes('hcaptcha.com'))).toBe(true);

@@ -16,12 +16,3 @@ export async function hold(page: Page, requests: string | RegExp) {
 }
 
 export const holdScripts = (page: Page) => hold(page, scripts);
-
-/** The scripts that the page has asked for so far. */
-export function listenForScripts(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') urls.push(request.url());
-  });
-  return urls;
-}

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { storeChoice } from './motion.ts';
 import { weakenSignal, type WeakSignal } from './weak-signal.ts';
 
 export interface SiteOptions {
@@ -19,7 +20,7 @@ export const test = base.extend<SiteOptions & Fixtures>({
   theme: [undefined, { option: true }],
 
   context: async ({ context, theme, javaScriptEnabled }, use) => {
-    if (theme) await context.addInitScript(storeTheme, theme);
+    if (theme) await context.addInitScript(storeChoice, ['theme', theme] as const);
     if (javaScriptEnabled !== false) context.on('page', waitForScripts);
     await use(context);
   },
@@ -70,11 +71,6 @@ export async function runScripts() {
   const { scripts = '', directive = '' } = document.body.dataset;
   const files = `${scripts} ${directive}`.split(' ').filter(Boolean);
   await Promise.allSettled(files.map((file) => import(file)));
-}
-
-function storeTheme(theme: string) {
-  // A new tab's empty document has no storage.
-  if (location.protocol.startsWith('http')) localStorage.setItem('theme', theme);
 }
 
 /** Collects console errors and warnings, among them those of the content security policy, and failed requests. */
