@@ -15,6 +15,7 @@ export default defineConfig({
     // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    restoreMocks: true,
     // Left to itself Vitest keeps one of two cores free for whoever works beside it.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: '.cache/tests/vitest.json' }]],

@@ -40,5 +40,4 @@ test.each([
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await shareOn(device)).toEqual(notCopied);
   expect(error).toHaveBeenCalledOnce();
-  error.mockRestore();
 });
