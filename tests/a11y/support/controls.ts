@@ -1,7 +1,32 @@
 // This function runs in the page by itself, so everything that it uses is inside it.
 
 /** Everything that can be pressed, with the size of the area that responds. */
-export function listTargets() {
+export function listControls() {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const systemColor = (name: string) => {
+    probe.style.setProperty('color', name);
+    return getComputedStyle(probe).color;
+  };
+  const [canvas, text] = [systemColor('Canvas'), systemColor('CanvasText')];
+  probe.remove();
+
+  /** With a border, an underline, a system colour of links or buttons, a picture with a name or an icon that stands out. */
+  const isBounded = (part: Element) => {
+    const style = getComputedStyle(part);
+    const hasBorder =
+      Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndColor !== canvas;
+    const isLink = ![canvas, text].includes(style.color);
+    const isDrawn =
+      part instanceof SVGElement &&
+      [style.fill, style.stroke, part.localName === 'use' ? style.color : ''].includes(text);
+    const isPicture = part instanceof HTMLImageElement && part.alt !== '';
+    // The browser draws this control.
+    const isNative = part.matches('input') && style.appearance !== 'none';
+    const isUnderlined = style.textDecorationLine === 'underline';
+    return isNative || hasBorder || isLink || isDrawn || isPicture || isUnderlined;
+  };
+
   const pressable = 'a[href], button, input, select, textarea, summary, [role=switch]';
   // What is behind a dialog cannot be pressed.
   const root = document.querySelector('dialog[open]') ?? document.body;
@@ -19,12 +44,15 @@ export function listTargets() {
     const sentence = element.parentElement?.closest('p, li, dd, label, figcaption, td');
     const words = sentence?.textContent?.trim() ?? '';
     const own = element.textContent?.trim() ?? '';
+    const isTransparent = !element.checkVisibility({ opacityProperty: true });
     return {
       name: `${element.localName} ${(element.getAttribute('aria-label') ?? own).slice(0, 50)}`,
       width: Math.round(box.width * 10) / 10,
       height: Math.round(box.height * 10) / 10,
       // A link in a sentence may be small (WCAG 2.2, 2.5.8, "inline").
       isInline: display === 'inline' && words.length > own.length,
+      // In colours that a visitor has put in place of ours, it differs from plain text.
+      isBounded: isTransparent || [element, ...element.querySelectorAll('*')].some(isBounded),
     };
   });
 }
