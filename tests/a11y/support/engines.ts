@@ -4,11 +4,6 @@ import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import axe from 'axe-core';
 
-export interface Findings {
-  axe: string[];
-  ibm: string[];
-}
-
 const ibm = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'));
 
 /** False alarms of an engine: the rule, the place and the reason. Everything else fails. */
@@ -48,7 +43,7 @@ export async function bringEngines(page: Page, isScripted: boolean) {
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-export function inspect(page: Page, scope?: string, isForIbm = true): Promise<Findings> {
+export function inspect(page: Page, scope?: string, isForIbm = true) {
   // WCAG 2.2, 1.4.6. For whole pages contrast.test.ts reads the contrast from the pixels.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
   const task = {
@@ -87,7 +82,7 @@ declare global {
 async function readByBoth({ scope, options, passedOver, isForIbm }: Task) {
   const parts = [...document.querySelectorAll(scope)];
   if (parts.length === 0) throw new Error(`Nothing is ${scope}`);
-  const found: Findings = { axe: [], ibm: [] };
+  const found: Record<'axe' | 'ibm', string[]> = { axe: [], ibm: [] };
   const isExcepted = (id: string, node?: Node) =>
     passedOver.some(
       ({ rule, selector }) => rule === id && node instanceof Element && node.matches(selector),

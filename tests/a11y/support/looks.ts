@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
-export interface Look {
-  width: number;
-  theme: 'light' | 'dark';
-  motion: 'enabled' | 'disabled';
-}
-
-const themes = ['light', 'dark'] as const;
-const motions = ['disabled', 'enabled'] as const;
-
 /** Every way a page may look: three widths, both themes, motion off and on. */
-const everyLook: Look[] = [320, 768, 1280].flatMap((width) =>
-  themes.flatMap((theme) => motions.map((motion) => ({ width, theme, motion }))),
+const everyLook = [320, 768, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['disabled', 'enabled'] as const).map((motion) => ({ width, theme, motion })),
+  ),
 );
+type Look = (typeof everyLook)[number];
 
 // Half of them cover every pair of two settings. EVERY_LOOK=1 tests all and takes twice as long.
 export const looks = everyLook.filter(
