@@ -34,32 +34,27 @@ export function checkConsistency(files: ContentFile[], site?: ContentFile): Prob
 
 /** Finds two entries with the same value where each needs its own. */
 function findRepeated(files: ContentFile[], key: string): Problem[] {
-  const first = new Map<string, ContentFile>();
-  return files.flatMap((file) => {
-    const value = String(file.valueAt([key]) ?? '');
-    if (value === '') return [];
-    const shared = value.trim().toLowerCase();
-    const other = first.get(shared);
-    first.set(shared, other ?? file);
-    if (!other) return [];
-    const message = `“${key}” is ${value}, as in ${other.path}. Correct one of them, or delete one of the files.`;
-    return [file.problem([key], message)];
-  });
+  const shown = (file: ContentFile) => String(file.valueAt([key]) ?? '');
+  const groups = Map.groupBy(files, (file) => shown(file).trim().toLowerCase());
+  groups.delete('');
+  const cure = 'Correct one of them, or delete one of the files.';
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map((file) =>
+      file.problem([key], `“${key}” is ${shown(file)}, as in ${first?.path}. ${cure}`),
+    ),
+  );
 }
 
 /** Finds two entries of a list with the same id. */
-const findRepeatedIds = (file: ContentFile): Problem[] =>
-  file.values.flatMap(({ value: list, at }) => {
-    const ids: unknown[] = Array.isArray(list) ? list.map((entry) => entry?.id) : [];
-    return ids.flatMap((id, index) =>
-      id !== undefined && ids.indexOf(id) < index
-        ? file.problem(
-            [...at, index, 'id'],
-            `The id “${id}” is used twice. Give this entry its own id.`,
-          )
-        : [],
-    );
-  });
+function findRepeatedIds(file: ContentFile): Problem[] {
+  const ids = file.values.filter(({ at }) => at.at(-1) === 'id');
+  const groups = Map.groupBy(ids, ({ at, value }) => [...at.slice(0, -2), value].join());
+  return [...groups.values()].flatMap(([, ...others]) =>
+    others.map(({ at, value }) =>
+      file.problem(at, `The id “${value}” is used twice. Give this entry its own id.`),
+    ),
+  );
+}
 
 /** A team member can be of any type. */
 const findMissingColors = (file: ContentFile): Problem[] =>

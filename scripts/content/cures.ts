@@ -28,27 +28,23 @@ export function tellCure(issue: Issue): string {
   }
 }
 
+/** What a value must be, by the type that its schema expects. */
+const kinds: Record<string, string> = {
+  date: 'must be a date: write it as 2026-11-22, without quotes.',
+  string: 'must be text: put numbers, dates, true and false in quotes.',
+  number: 'must be a number, without quotes.',
+  int: 'must be a whole number.',
+  boolean: 'must be true or false, without quotes.',
+  array: 'must be a list: write each entry on its own line, after a hyphen.',
+  object: 'must have nested keys: write them below it, indented by two more spaces.',
+};
+
 function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'is missing. Add it.';
   if (input === null) return 'is empty. Fill it in.';
-  switch (expected) {
-    case 'date':
-      return 'must be a date: write it as 2026-11-22, without quotes.';
-    case 'string':
-      return typeof input === 'object' && !(input instanceof Date)
-        ? 'must be text, not a list or nested keys.'
-        : 'must be text: put numbers, dates, true and false in quotes.';
-    case 'number':
-      return 'must be a number, without quotes.';
-    case 'int':
-      return 'must be a whole number.';
-    case 'boolean':
-      return 'must be true or false, without quotes.';
-    case 'array':
-      return 'must be a list: write each entry on its own line, after a hyphen.';
-    default:
-      return 'must have nested keys: write them below it, indented by two more spaces.';
-  }
+  if (expected === 'string' && typeof input === 'object' && !(input instanceof Date))
+    return 'must be text, not a list or nested keys.';
+  return kinds[expected] ?? `must be of the type ${expected}.`;
 }
 
 function tellSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {

@@ -1,12 +1,14 @@
+import type { z } from 'astro/zod';
 import { stop } from '../dev/errors.ts';
+import { current } from './astro-stand-in.ts';
 import { checkConsistency } from './check-consistency.ts';
-import { checkEntries } from './check-entries.ts';
 import { checkFileNames, findStrays } from './check-files.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures, findUnused } from './check-pictures.ts';
 import { checkTexts } from './check-text.ts';
-import { readCollections } from './collections.ts';
+import { readCollections, type Collection } from './collections.ts';
 import type { Problem } from './content-file.ts';
+import { tellCure } from './cures.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 /** Checks everything under content/. Mistakes stop a build, warnings do not. Both are text, and empty if there are none. */
@@ -36,6 +38,20 @@ async function findProblems(): Promise<Problem[]> {
   ];
   return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
+
+/** Checks the files of a collection against its schema. */
+const checkEntries = ({ schema, files }: Collection): Problem[] =>
+  files.flatMap((file) => {
+    if (file.errors.length > 0) return file.errors;
+    current.file = file.path;
+    const { error } = schema.safeParse(file.data, { reportInput: true });
+    current.file = '';
+    return (error?.issues ?? []).map((issue) => file.problem(placeOf(issue), tellCure(issue)));
+  });
+
+/** An unknown key is shown on its own line, everything else on the line of the value. */
+const placeOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 
 /** One line for each problem, in the form that editors and terminals turn into a link. */
 const format = (problems: Problem[]) =>
