@@ -113,7 +113,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shared',
-                    test: /src\/(lib\/preferences\/preferences|ui\/(island\/wake|picture))/,
+                    test: /src\/(lib\/preferences\/preferences|ui\/picture)/,
                   },
                 ],
               },

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
 import {
   beforeDefinition,
   definesIslands,
-  isDirective,
   islandElement,
   policyElement,
 } from '../../src/ui/island/astro-output.ts';
@@ -15,7 +14,7 @@ import { classesFrom, classNames, motionSheet, splitStyle } from './page-style.t
 
 /**
  * Removes from Astro's pages what a first visit need not wait for. The scripts start after the first paint (see
- * src/ui/island/start-after-paint.ts), and the policy, the styles and the scripts contain only what the page needs.
+ * src/ui/island/start-scripts.ts), and the policy, the styles and the scripts contain only what the page needs.
  */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
@@ -81,19 +80,21 @@ function moveScripts(document: Document, files: Map<string, string>) {
     if (definesIslands(text)) {
       dataset['islands'] = share('islands', 'js', beforeDefinition + text, files);
       script.remove();
-      // On a page with a form the directive stays inline, so that nothing typed or sent early is lost.
-    } else if (isDirective(text, 'reach') && !document.querySelector('form')) {
-      dataset['directive'] = share('reach', 'js', text, files);
-      script.remove();
     }
   }
   if (document.querySelector(islandElement) && !dataset['islands'])
     throw new Error('Astro’s islands no longer match src/ui/island/astro-output.ts.');
 
-  const modules = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
-  if (modules.length === 0) return;
-  dataset['scripts'] = modules.map((script) => script.getAttribute('src')).join(' ');
-  for (const script of modules) script.remove();
+  const early: string[] = [];
+  for (const script of document.querySelectorAll('script[type=module][src]')) {
+    const file = script.getAttribute('src') ?? '';
+    // A part of the page names the component whose script it needs (src/ui/island/wake-parts.ts).
+    const parts = document.querySelectorAll(`[data-script="${basename(file).split('.')[0]}"]`);
+    for (const part of parts) part.setAttribute('data-script', file);
+    if (parts.length === 0) early.push(file);
+    script.remove();
+  }
+  if (early.length > 0) dataset['scripts'] = early.join(' ');
 }
 
 function share(name: string, type: 'js' | 'css', text: string, files: Map<string, string>) {

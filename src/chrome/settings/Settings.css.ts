@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
-import { islandElement } from '#ui/island/astro-output.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
@@ -31,7 +30,5 @@ export const panel = style({
   '@media': { [media.lg]: { insetBlock: `${bar.header} auto` } },
 });
 
-globalStyle(`${panel} ${islandElement}`, {
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const switches = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 globalStyle(`${panel} noscript`, { fontSize: size.small, paddingBlock: space.snug });

@@ -1,5 +1,4 @@
 import { isMoving } from '#lib/preferences/preferences.ts';
-import { storeTheme } from '#lib/preferences/store-preference.ts';
 
 let latest: ViewTransition | undefined;
 
@@ -7,8 +6,7 @@ let latest: ViewTransition | undefined;
  * Changes the theme. With motion on, the sun moves to its place in the other theme at the same time. The promise
  * resolves once the theme has changed.
  */
-export function turnSky(isDusk: boolean): Promise<void> | void {
-  const change = () => storeTheme(isDusk);
+export function turnSky(change: () => void): Promise<void> | void {
   if (!isMoving() || !document.startViewTransition) return change();
 
   const root = document.documentElement.classList;

@@ -17,7 +17,8 @@ export function applyPreferences() {
     const isDark = theme ? theme === 'dark' : isNight.matches;
     root.classList.toggle('dark', isDark);
     root.classList.toggle('light', !isDark);
-    const isMoving = read(motionKey) === 'enabled' && !isCalm.matches;
+    const isEnabled = read(motionKey) === 'enabled';
+    const isMoving = isEnabled && !isCalm.matches;
     root.classList.toggle('motion', isMoving);
     // For Safari before 17.5 the styles for motion include both themes (see set-themes.ts).
     if (isMoving || !CSS.supports('color:light-dark(red,red)')) awaitMotion();
@@ -27,6 +28,8 @@ export function applyPreferences() {
       const chosen = (side === 'dark') === isDark ? 'all' : 'not all';
       link.setAttribute('media', theme ? chosen : `(prefers-color-scheme: ${side})`);
     }
+    setSwitch(themeKey, isDark);
+    setSwitch(motionKey, isEnabled);
     dispatchEvent(new Event(changed));
   };
 
@@ -41,8 +44,13 @@ export function applyPreferences() {
   isNight.addEventListener('change', apply);
   isCalm.addEventListener('change', apply);
   addEventListener('storage', apply);
+  addEventListener('DOMContentLoaded', apply);
   addEventListener('pageshow', apply);
 }
+
+/** Shows a preference on its switch, unless the visitor has just pressed it. */
+const setSwitch = (id: string, isOn: boolean) =>
+  document.querySelector(`#${id}:not([data-asked])`)?.setAttribute('aria-checked', String(isOn));
 
 let isAwaited = false;
 

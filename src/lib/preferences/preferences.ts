@@ -1,4 +1,4 @@
-/** The two keys of local storage. Values: `dark` or `light`, `enabled` or `disabled`. */
+/** The two keys of local storage, and the ids of their switches. Values: `dark` or `light`, `enabled` or `disabled`. */
 export const themeKey = 'theme';
 export const motionKey = 'motion';
 
@@ -16,17 +16,8 @@ export const isDark = () => root().classList.contains('dark');
 /** Whether things may move: the visitor turned motion on, and the system does not ask for reduced motion. */
 export const isMoving = () => root().classList.contains('motion');
 
-/** Whether the visitor turned motion on, even if the system's setting overrules it. */
-export const isMotionEnabled = () => read(motionKey) === 'enabled';
-
 /** Whether the system asks for reduced motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Calls back whenever a preference or a setting of the system may have changed. Returns a function that ends this. */
-export function followPreferences(callback: () => void): () => void {
-  addEventListener(changed, callback);
-  return () => removeEventListener(changed, callback);
-}
 
 export function read(key: string) {
   try {

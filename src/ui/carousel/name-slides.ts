@@ -25,6 +25,6 @@ export function nameSlides(carousel: HTMLElement) {
   };
   narrow.addEventListener('change', update);
   // The arrows need to know to which slide a swipe has led.
-  row.addEventListener('scroll', () => wake(carousel.querySelector('button')), { once: true });
+  row.addEventListener('scroll', () => wake(row.nextElementSibling), { once: true });
   update();
 }

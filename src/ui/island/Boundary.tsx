@@ -20,6 +20,4 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
 }
 
 /** Says that an island does not work. */
-export const Notice = () => (
-  <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />
-);
+const Notice = () => <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />;

@@ -15,8 +15,5 @@ export const definesIslands = (script: string) =>
 /** The definition needs this object, which a directive's script creates as well. */
 export const beforeDefinition = 'self.Astro||={};';
 
-/** Whether an inline script is that of the client directive with this name. */
-export const isDirective = (script: string, name: string) => script.includes(`astro:${name}`);
-
 /** The policy, with the hashes of the whole site. */
 export const policyElement = 'meta[http-equiv="content-security-policy"]';

@@ -3,7 +3,7 @@ import { color, space, stroke } from '#styles/tokens.css.ts';
 import { islandElement } from './astro-output.ts';
 
 // Selected by its role: the directive may show it before any code that knows a class name.
-globalStyle(`${islandElement} > [role=alert]`, {
+globalStyle(`:is(${islandElement}, [data-script]) > [role=alert]`, {
   padding: space.loose,
   marginBlockEnd: space.loose,
   background: color.raised,

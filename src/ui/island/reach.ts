@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 import { hydrationError, sleepingIsland } from './astro-output.ts';
 import { hideNotice, showNotice } from './notice.ts';
+import { onSign } from './sign.ts';
 
-// On pages with a form this script is inline and runs as soon as it is parsed, so that nothing a visitor does is lost
-// before the rest has arrived. On other pages start-after-paint.ts fetches it, and remembers a press until then.
+// The build leaves this script in the page, so that nothing a visitor does is lost before the rest has arrived.
 
 /** The islands that a visitor has reached for. */
 const reached = new WeakSet<Element>();
@@ -13,31 +13,11 @@ const pressed = new Set<HTMLElement>();
 
 const sleeping = () => [...document.querySelectorAll<HTMLElement>(sleepingIsland)];
 
-const findSleeping = (target: EventTarget | null | undefined) =>
-  target instanceof Element ? target.closest<HTMLElement>(sleepingIsland) : null;
+onSign(reachFor);
 
-// Screen readers and voice control may press with a click alone.
-const signs = 'pointermove pointerdown focusin keydown click input change dragenter'.split(' ');
-for (const sign of signs) {
-  addEventListener(
-    sign,
-    (event) => {
-      if (!isStill(event)) reachFor(event.target);
-    },
-    { capture: true, passive: true },
-  );
-}
-
-/** True if the mouse was already there when the page appeared. Then nobody has reached for anything. */
-const isStill = (event: Event) =>
-  event instanceof PointerEvent &&
-  event.type === 'pointermove' &&
-  !event.movementX &&
-  !event.movementY;
-
-function reachFor(target: EventTarget | null | undefined) {
+function reachFor(target: Element) {
   defineIslands();
-  const island = findSleeping(target);
+  const island = target.closest<HTMLElement>(sleepingIsland);
   if (!island || reached.has(island)) return;
   reached.add(island);
   island.dispatchEvent(new Event('reach'));
@@ -55,16 +35,13 @@ function onReach(island: Element, act: () => void) {
 addEventListener(
   'click',
   (event) => {
-    if (rememberPress(event.target)) event.preventDefault();
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || !button.closest(sleepingIsland)) return;
+    pressed.add(button);
+    event.preventDefault();
   },
   true,
 );
-
-function rememberPress(target: EventTarget | null | undefined): boolean {
-  const button = findSleeping(target) && target instanceof Element && target.closest('button');
-  if (button) pressed.add(button);
-  return Boolean(button);
-}
 
 let definition: Promise<unknown> | undefined;
 
@@ -111,7 +88,5 @@ const nextIdle = () =>
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => go(), { timeout: 200 });
     else setTimeout(() => go());
   });
-
-if (rememberPress(window.earlyPress)) reachFor(window.earlyPress);
 
 export default reach;

@@ -1,5 +1,5 @@
 import { countUp } from './count-up.ts';
-import { followPreferences, isMoving } from '#lib/preferences/preferences.ts';
+import { changed, isMoving } from '#lib/preferences/preferences.ts';
 
 /**
  * Animates every `data-reveal` element that starts below the screen, once, when it comes into view. `data-delay` is a
@@ -24,7 +24,7 @@ export function revealOnScroll() {
   };
 
   update();
-  followPreferences(update);
+  addEventListener(changed, update);
 }
 
 function arrive(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {

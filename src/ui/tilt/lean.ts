@@ -5,6 +5,27 @@ export interface Lean {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
+/** Calls `lean` while the pointer is over a place, and without a direction some milliseconds after it has left. */
+export function followPointer(
+  place: HTMLElement,
+  after: number,
+  lean: (direction?: Lean) => unknown,
+) {
+  let leaving = 0;
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    clearTimeout(leaving);
+    lean(leanTowards({ x: clientX, y: clientY }, place.getBoundingClientRect()));
+  };
+  const leave = () => {
+    clearTimeout(leaving);
+    leaving = window.setTimeout(lean, after);
+  };
+  place.addEventListener('pointerdown', follow);
+  place.addEventListener('pointermove', follow);
+  place.addEventListener('pointerleave', leave);
+  place.addEventListener('pointercancel', leave);
+}
+
 /** The direction of a point from the middle of a box, and how far away it is: 0 in the middle, at most 1 at an edge or corner. */
 export function leanTowards(point: Lean, { left, top, width, height }: Box): Lean {
   const x = ((point.x - left) / width) * 2 - 1;

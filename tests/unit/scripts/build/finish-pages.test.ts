@@ -6,7 +6,6 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   definesIslands,
   hydrationError,
-  isDirective,
   policyElement,
   sleepingIsland,
 } from '../../../../src/ui/island/astro-output.ts';
@@ -29,24 +28,27 @@ test('Astro writes islands and policies as src/ui/island/astro-output.ts says; i
   const page = open('island');
   expect(page.querySelector(sleepingIsland)).not.toBeNull();
   expect(page.querySelectorAll(policyElement)).toHaveLength(1);
-  const { islands = '', directive = '' } = page.body.dataset;
+  const { islands = '' } = page.body.dataset;
   expect(definesIslands(read(islands))).toBe(true);
   expect(read(islands)).toContain(hydrationError);
-  expect(isDirective(read(directive), 'reach')).toBe(true);
 });
 
-test('a page with an island starts no script by itself', () => {
+test('a page with an island starts only the directive by itself, so that nothing typed is lost', () => {
   const page = open('island');
-  expect(inlineScripts(page)).toEqual([]);
+  expect(inlineScripts(page)).toEqual([expect.stringContaining('astro:reach')]);
   expect(page.querySelectorAll('script[src]')).toHaveLength(0);
   expect(read(page.body.dataset['scripts'] ?? '')).toContain('woken');
 });
 
-test('beside a form the directive stays in the page', () => {
-  const page = open('form');
-  expect(inlineScripts(page).map((text) => isDirective(text, 'reach'))).toEqual([true]);
-  expect(page.body.dataset['directive']).toBeUndefined();
-  expect(page.body.dataset['islands']).toBeTruthy();
+test('the script of a part waits on the part until a visitor reaches for it', () => {
+  const page = open('part');
+  const files = Array.from(page.querySelectorAll('[data-script]'), (part) =>
+    part.getAttribute('data-script'),
+  );
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(read(file ?? '')).toContain('reached');
+  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+  expect(page.body.dataset['scripts']).toBeUndefined();
 });
 
 test('styles for a late section and what follows are a file, fetched at once', () => {
@@ -66,7 +68,7 @@ test('a page without scripts of its own stays as it is', () => {
   expect({ ...dataset }).toEqual({});
 });
 
-test.each(['island', 'form', 'late', 'plain'])('the policy of /%s names what it holds', (name) => {
+test.each(['island', 'part', 'late', 'plain'])('the policy of /%s names what it holds', (name) => {
   const page = open(name);
   const policy = page.querySelector(policyElement)?.getAttribute('content') ?? '';
   const texts = [

@@ -36,6 +36,7 @@ export const moves = style({
   justifyContent: 'space-between',
   padding: space.tight,
   pointerEvents: 'none',
+  selectors: { ':not([data-arranging]) > * > &': { display: 'none' } },
 });
 
 export const move = style({
