@@ -32,7 +32,7 @@ export function copyProject() {
     },
     // What the build started may still be closing its files.
     remove: () => rmSync(dir, { recursive: true, maxRetries: 10, retryDelay: 200 }),
-    build: (env: Record<string, string> = {}) =>
-      run('astro build', { cwd: dir, env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' } }),
+    build: (env: Record<string, string> = {}, command = 'astro build') =>
+      run(command, { cwd: dir, env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' } }),
   };
 }
