@@ -23,22 +23,22 @@ type Text<Value> = Rule<Value> & { max: number };
 
 export type OptionList = 'careerOptions' | 'skills' | 'needs' | 'locales' | 'hearAbout';
 
-export const requiredText = (max = Infinity): Text<string> => ({
+const text = <Missing>(max: number, missing: Checked<Missing>) => ({
   max,
-  isRequired: true,
-  check(entries) {
+  check(entries: FormDataEntryValue[]): Checked<string | Missing> {
     const value = readText(entries);
-    return value ? checkLength(value, max) : refuse('missing');
+    if (!value) return missing;
+    // Counted in code points, as the database does: an emoji is one.
+    return [...value].length <= max ? accept(value) : refuse('tooLong');
   },
 });
 
-export const optionalText = (max = Infinity): Text<string | null> => ({
-  max,
-  check(entries) {
-    const value = readText(entries);
-    return value ? checkLength(value, max) : accept(null);
-  },
+export const requiredText = (max = Infinity): Text<string> => ({
+  ...text(max, refuse('missing')),
+  isRequired: true,
 });
+
+export const optionalText = (max = Infinity): Text<string | null> => text(max, accept(null));
 
 export const emailAddress = (max: number): Text<string> => ({
   ...requiredText(max),
@@ -76,10 +76,6 @@ function readText([entry = '']: FormDataEntryValue[]): string {
   const hidden = /[\0\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g;
   return entry.replace(hidden, '').replace(/\r\n?/g, '\n').trim();
 }
-
-// Counted in code points, as the database does: an emoji is one.
-const checkLength = (value: string, max: number): Checked<string> =>
-  [...value].length <= max ? accept(value) : refuse('tooLong');
 
 /** What a browser accepts in an email field (HTML, section 4.10.5.1.5), plus letters of every script. */
 function isEmailAddress(value: string): boolean {
