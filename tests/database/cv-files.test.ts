@@ -6,11 +6,7 @@ import { startTestBackend } from './support/embedded.ts';
 
 // What a browser can do through the API. Which names are allowed, and when, is tested in supabase/tests.
 
-const types = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
+const contentType = 'application/pdf';
 const limit = 10 * 1024 * 1024;
 
 const backend = await startTestBackend();
@@ -27,34 +23,14 @@ test('a visitor neither sees nor changes the bucket, even while it is empty, and
   expect(data).toMatchObject({ id: 'cv-files', public: false, file_size_limit: limit });
 });
 
-test.each(Object.entries(types))('a visitor can add a .%s', async (extension, contentType) => {
-  const name = await announce(makeName(extension));
-  const { data, error } = await upload(name, randomBytes(1000), contentType);
-  expect(error).toBeNull();
-  expect(data?.path).toBe(name);
-});
-
 test('a CV of exactly 10 MiB is kept byte for byte', async () => {
-  const name = await announce(makeName());
   const bytes = randomBytes(limit);
-  expect((await upload(name, bytes)).error).toBeNull();
-
+  const name = await add(bytes);
   expect(bytes.equals(await read(name))).toBe(true);
 });
 
-test.each([
-  { what: 'one byte more', size: limit + 1, type: types.pdf, statusCode: '413' },
-  { what: 'another type', size: 10, type: 'text/html', statusCode: '415' },
-])('$what is refused', async ({ size, type, statusCode }) => {
-  const name = await announce(makeName());
-  const { error } = await upload(name, randomBytes(size), type);
-  expect(error).toMatchObject({ statusCode });
-  expect(await exists(name)).toBe(false);
-});
-
 test('a visitor cannot list, read or sign what they added', async () => {
-  const name = await announce(makeName());
-  await upload(name, randomBytes(10));
+  const name = await add(randomBytes(10));
   const bucket = visitor.storage.from('cv-files');
 
   expect((await bucket.list()).data).toEqual([]);
@@ -65,12 +41,11 @@ test('a visitor cannot list, read or sign what they added', async () => {
 });
 
 test('a visitor cannot replace, move, copy or remove what they added', async () => {
-  const name = await announce(makeName());
   const bytes = randomBytes(10);
-  await upload(name, bytes);
+  const name = await add(bytes);
   const bucket = visitor.storage.from('cv-files');
   const other = new Uint8Array(10);
-  const options = { contentType: types.pdf };
+  const options = { contentType };
 
   expect((await bucket.upload(name, other, options)).error).toMatchObject({ statusCode: '409' });
   expect((await bucket.upload(name, other, { ...options, upsert: true })).error).not.toBeNull();
@@ -83,8 +58,7 @@ test('a visitor cannot replace, move, copy or remove what they added', async () 
 });
 
 test('the request of private.remove_cvs deletes the row and the file', async () => {
-  const name = await announce(makeName());
-  await upload(name, randomBytes(10));
+  const name = await add(randomBytes(10));
   const files = () =>
     readdirSync(join(backend.dataDir, 'supabase/.temp/storage'), { recursive: true })
       .map(String)
@@ -99,34 +73,27 @@ test('the request of private.remove_cvs deletes the row and the file', async () 
 
   expect(response.status).toBe(200);
   expect(files()).toEqual([]);
-  expect(await exists(name)).toBe(false);
+  const { data } = await staff.storage.from('cv-files').list('', { search: name });
+  expect(data).toEqual([]);
 });
 
-async function announce(name: string): Promise<string> {
-  const { error } = await visitor.from('cv_uploads').insert({ name });
-  expect(error).toBeNull();
-  return name;
+function makeName() {
+  return `${Date.now()}_Ada_Lovelace_${randomBytes(3).toString('hex')}_CV.pdf`;
 }
 
-function makeName(extension = 'pdf') {
-  return `${Date.now()}_Ada_Lovelace_${randomBytes(3).toString('hex')}_CV.${extension}`;
-}
-
-function upload(name: string, bytes: Buffer, contentType = types.pdf) {
+/** Announces a CV and uploads it, as a visitor. */
+async function add(bytes: Buffer): Promise<string> {
+  const name = makeName();
+  const announced = await visitor.from('cv_uploads').insert({ name });
   // The embedded backend does not find the file in the multipart body that a Blob is sent as.
   const body = new Uint8Array(bytes).buffer;
-  return visitor.storage
-    .from('cv-files')
-    .upload(name, body, { contentType, cacheControl: '3600', upsert: false });
+  const added = await visitor.storage.from('cv-files').upload(name, body, { contentType });
+  expect([announced.error, added.error]).toEqual([null, null]);
+  return name;
 }
 
 async function read(name: string): Promise<Buffer> {
   const { data, error } = await staff.storage.from('cv-files').download(name);
   if (error) throw error;
   return Buffer.from(await data.arrayBuffer());
-}
-
-async function exists(name: string) {
-  const { data } = await staff.storage.from('cv-files').list('', { search: name });
-  return data?.some((object) => object.name === name) ?? false;
 }
