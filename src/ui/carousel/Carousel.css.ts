@@ -6,7 +6,8 @@ import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 /** Pictures in the row count as near when the whole row is. */
 export const carousel = style(near.place);
 
-const scrolling = {
+/** A row to swipe. From this width on it is a grid, whose columns the page sets. */
+export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   display: 'flex',
   gap: space.base,
   margin: `0 calc(-1 * ${space.gutter})`,
@@ -17,29 +18,22 @@ const scrolling = {
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-} as const;
-
-const still = { display: 'grid', margin: 0, padding: 0, overflowX: 'visible' } as const;
-
-/** A row to swipe. From this width on it is a grid, whose columns the page sets. */
-export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
-  ...scrolling,
-  '@media': { [wide]: still, [media.print]: { display: 'block' } },
   outlineOffset: `calc(-1 * ${stroke.focus})`,
+  '@media': {
+    [wide]: { display: 'grid', margin: 0, padding: 0, overflowX: 'visible' },
+    [media.print]: { display: 'block' },
+  },
 }));
 
-const bar = style({
+const none = { display: 'none' };
+export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   display: 'flex',
   alignItems: 'center',
   gap: space.base,
   marginBlockStart: space.base,
   // Without a script the row is swiped and scrolled.
-  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
-});
-export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => [
-  bar,
-  { '@media': { [wide]: { display: 'none' } } },
-]);
+  '@media': { [wide]: none, '(scripting: none)': none, [media.print]: none },
+}));
 
 export const place = style({
   minInlineSize: '4em',

@@ -12,15 +12,12 @@ export function cut(ridge: Ridge, from: number, width: number): Point[] {
 }
 
 function readPoints(path: string): Point[] {
-  const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
-  const points: Point[] = [];
   let [x, y] = [0, 0];
-  for (let i = 0; i < numbers.length; i += 2) {
-    x += numbers[i] ?? 0;
-    y += numbers[i + 1] ?? 0;
-    points.push([x, y]);
-  }
-  return points;
+  return Array.from(path.matchAll(/(-?\d+) ?(-?\d+)/g), ([, right, down]): Point => {
+    x += Number(right);
+    y += Number(down);
+    return [x, y];
+  });
 }
 
 /** Whole numbers, each written as its distance from the one before: the shortest way to write a line. */
