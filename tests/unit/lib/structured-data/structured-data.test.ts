@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseStudyNode } from '#lib/structured-data/case-study.ts';
+import { caseStudyNode } from '#lib/structured-data/entries.ts';
 import { writeGraph } from '#lib/structured-data/graph.ts';
 
 // The compiler checks that the types and properties are those of schema.org. The built pages have their own tests.

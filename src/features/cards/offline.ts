@@ -1,5 +1,19 @@
 import { isInApp } from './in-app.ts';
 
+/** Asks the cards' service worker to store this card, once the page has all that it needs. */
+export function storeCard() {
+  const worker = navigator.serviceWorker;
+  if (!worker) return;
+  addEventListener('load', async () => {
+    try {
+      await worker.register('/cards/sw.js', { updateViaCache: 'none' });
+      (await worker.ready).active?.postMessage(location.pathname);
+    } catch (error) {
+      console.warn('Not stored for offline use.', error);
+    }
+  });
+}
+
 /**
  * Makes downloads work without a network. Browsers do not ask the service worker for a link with `download`
  * (https://crbug.com/40410035), so the page fetches the file itself.
