@@ -42,6 +42,14 @@ export const front = style([
   },
 ]);
 
+export const view = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  '@media': { [media.forced]: { display: 'none' } },
+});
+
 export const brand = style({
   position: 'relative',
   display: 'flex',
