@@ -20,6 +20,11 @@ const exceptions = [
     reason: 'The HTML standard lists this value of http-equiv as conforming.',
   },
   {
+    rule: 'element_attribute_deprecated',
+    selector: 'svg[color], svg [color]',
+    reason: 'The engine applies a rule of HTML. In SVG this attribute is a property of CSS.',
+  },
+  {
     rule: 'scrollable-region-focusable',
     selector: ':root:not(.light, .dark) [data-row]',
     reason:
@@ -43,7 +48,7 @@ export async function bringEngines(page: Page, isScripted: boolean) {
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-export function inspect(page: Page, scope?: string, isForIbm = true) {
+export function inspect(page: Page, scope: string | undefined, isForIbm: boolean) {
   // WCAG 2.2, 1.4.6. For whole pages contrast.test.ts reads the contrast from the pixels.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
   const task = {
