@@ -82,6 +82,10 @@ test('lines are filled as far as they go: 75 octets are not folded, one more is'
   expect(lineOf(76)).toHaveLength(11);
 });
 
+test('a comma is escaped, although some readers do without', () => {
+  expect(writeVcard({ ...ada, title: 'Poet, analyst' })).toContain(String.raw`Poet\, analyst`);
+});
+
 test('a line break cannot smuggle in a field, whatever sort it is', () => {
   const breaks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   for (const lineBreak of breaks) {
