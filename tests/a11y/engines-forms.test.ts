@@ -12,6 +12,7 @@ import {
   uploads,
   sendInVain,
 } from '../support/forms.ts';
+import { hold } from '../support/network.ts';
 import { visitStates } from './support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -28,8 +29,7 @@ for (const { path, request, progress } of forms) {
     email,
     hcaptcha,
   }) => {
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-
+    const release = await hold(page, request);
     const makeMistakes = async () => {
       await fillRequired(page, 'ada at home');
       await consent(page).uncheck();
@@ -49,7 +49,6 @@ for (const { path, request, progress } of forms) {
     };
     const send = async () => {
       hcaptcha.become('passes');
-      await page.route(request, (route) => promise.then(() => route.continue()));
       await sendButton(page).click();
       await expect(sendButton(page)).toHaveText(progress);
     };
