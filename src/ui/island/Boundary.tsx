@@ -2,12 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { noticeContent } from './notice.ts';
 import './notice.css.ts';
 
-interface Props {
-  children: ReactNode;
-}
-
-/** Wraps what an island draws. If the island breaks, the rest of the page still works. */
-export class Boundary extends Component<Props, { isBroken: boolean }> {
+/** Wraps what an island draws. If the island breaks, it says so, and the rest of the page still works. */
+export class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -15,9 +11,7 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? <Notice /> : this.props.children;
+    if (!this.state.isBroken) return this.props.children;
+    return <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />;
   }
 }
-
-/** Says that an island does not work. */
-const Notice = () => <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />;
