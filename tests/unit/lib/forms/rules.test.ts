@@ -131,14 +131,4 @@ describe('a form', () => {
       problems: [{ message: '“First Name” has more than 5,000.' }],
     });
   });
-
-  test('names its problems in the order of the page', () => {
-    expect(readForm(schema, data({}), words)).toMatchObject({
-      problems: [
-        { field: 'first_name', message: 'Enter your first name' },
-        { field: 'email', message: 'Enter your email' },
-        { field: 'privacy_consent', message: 'Please accept.' },
-      ],
-    });
-  });
 });
