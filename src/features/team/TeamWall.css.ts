@@ -42,7 +42,10 @@ export const name = style({
   fontSize: size.lead,
   fontWeight: 700,
   lineHeight: 1.1,
-  textDecoration: `underline ${stroke.line} ${color.line}`,
+  // Safari does not know the thickness in the shorthand.
+  textDecorationLine: 'underline',
+  textDecorationColor: color.line,
+  textDecorationThickness: stroke.line,
   selectors: { [`${member}:hover &`]: { textDecorationColor: color.ember } },
 });
 export const role = style({ fontSize: size.small, color: color.quiet });
