@@ -9,8 +9,6 @@ import { kinds } from './support/states.ts';
 // A style hides the text for a picture of what is behind it. The site's policy does not allow that style.
 test.use({ bypassCSP: true });
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 const paths = kinds.filter((path) => !/sheet|video/.test(path));
 
 for (const path of paths) {

@@ -5,8 +5,6 @@ import { expect, test } from '../support/test.ts';
 import { listControls } from './support/controls.ts';
 import { journeys, kinds, person } from './support/states.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 // WCAG 2.2: 2.5.8 for a mouse, 2.5.5 for a finger.
 const pointers = [
   { pointer: 'a mouse', use: { viewport: desk }, least: 24 },

@@ -4,8 +4,6 @@ import { describeStop, listMissed, type Stop } from './support/focus.ts';
 import { desk, phone } from '../support/screens.ts';
 import { kinds } from './support/states.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 for (const path of kinds) {
   for (const viewport of [phone, desk]) {
     test(`${path} can be walked through with the Tab key at ${viewport.width} px`, async ({

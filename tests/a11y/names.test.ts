@@ -6,7 +6,6 @@ import { desk, phone } from '../support/screens.ts';
 import { kinds, person } from './support/states.ts';
 
 test.use({ viewport: desk });
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
 
 interface Link {
   label: string;

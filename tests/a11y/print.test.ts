@@ -2,8 +2,6 @@ import { expect, test } from '../support/test.ts';
 import { findPale } from './support/engines.ts';
 import { kinds } from './support/states.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 test.use({ theme: 'dark' });
 
 for (const path of kinds) {

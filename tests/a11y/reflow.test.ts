@@ -4,8 +4,6 @@ import { readFlow } from './support/reflow.ts';
 import { desk, phone } from '../support/screens.ts';
 import { routes } from './support/states.ts';
 
-test.beforeEach(({ complaints }) => complaints.expect(/404.*\/no-such-/));
-
 // WCAG 2.2, 1.4.12.
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
