@@ -95,6 +95,8 @@ function moveScripts(document: Document, files: Map<string, string>) {
     script.remove();
   }
   if (early.length > 0) dataset['scripts'] = early.join(' ');
+  const lost = document.querySelector('[data-script]:not([data-script^="/"])');
+  if (lost) throw new Error(`No script comes from ${lost.getAttribute('data-script')}.astro.`);
 }
 
 function share(name: string, type: 'js' | 'css', text: string, files: Map<string, string>) {

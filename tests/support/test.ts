@@ -68,8 +68,7 @@ function waitForScripts(page: Page) {
 export async function runScripts() {
   // The scripts of a card wait for a sign of the visitor.
   if (/^\/cards\/\w{6}$/.test(location.pathname)) return;
-  const { scripts = '', directive = '' } = document.body.dataset;
-  const files = `${scripts} ${directive}`.split(' ').filter(Boolean);
+  const files = document.body.dataset['scripts']?.split(' ') ?? [];
   await Promise.allSettled(files.map((file) => import(file)));
 }
 

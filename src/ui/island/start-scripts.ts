@@ -8,11 +8,13 @@ export const startAfterPaint = () =>
 /** Fetches the scripts of the page at the first sign of a visitor. */
 export const startOnReach = () => onSign(fetchScripts);
 
+let isStarted = false;
+
 /** The build lists the scripts on the body (scripts/build/finish-pages.ts). */
 function fetchScripts() {
-  const { dataset } = document.body;
+  if (isStarted) return;
+  isStarted = true;
   // The page can be read without any of them.
-  for (const file of dataset['scripts']?.split(' ') ?? [])
+  for (const file of document.body.dataset['scripts']?.split(' ') ?? [])
     import(/* @vite-ignore */ file).catch(() => {});
-  delete dataset['scripts'];
 }
