@@ -41,7 +41,9 @@ const card: Kind = {
   draft({ name = '', phone = '', title, email, person, organization, ...parts }, used) {
     const [first = '', ...others] = name.split(/\s+/);
     const firstName = parts['firstName'] || first;
-    const lastName = parts['lastName'] || others.join(' ') || first;
+    const isStart = name.startsWith(`${firstName} `);
+    const rest = isStart ? name.slice(firstName.length + 1) : others.join(' ');
+    const lastName = parts['lastName'] || rest || first;
     const nameDiffers = name !== `${firstName} ${lastName}`;
     const about = { title, organization, phone: toE164(phone), email, person };
     const id = newCardId(used);
