@@ -21,7 +21,7 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
 }
 
 async function encodeSquare(picture: Buffer): Promise<Uint8Array> {
-  const square = await sharp(picture, { density: await drawingDensity(picture) })
+  const square = await sharp(picture)
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: 'white' })
@@ -34,11 +34,4 @@ async function encodeSquare(picture: Buffer): Promise<Uint8Array> {
     }
   }
   throw new Error(`its JPEG stays over ${maxOctets} octets`);
-}
-
-/** SVGs are drawn at the size that is needed, not scaled up from a small drawing. */
-async function drawingDensity(picture: Buffer): Promise<number> {
-  const { format, width, height } = await sharp(picture).metadata();
-  if (format !== 'svg') return 72;
-  return Math.min(2400, Math.max(72, (72 * side) / Math.min(width, height)));
 }
