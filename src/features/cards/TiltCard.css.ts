@@ -6,7 +6,7 @@ export const place = style({
   perspective: '60rem',
   // A finger that moves sideways leans the card; one that moves up or down scrolls the page.
   touchAction: 'pan-y',
-  // With reduced motion nothing tilts, so the island need not wake.
+  // With reduced motion nothing tilts, so the script need not be fetched.
   pointerEvents: 'none',
   '@media': { [media.lively]: { pointerEvents: 'auto' } },
 });

@@ -23,7 +23,7 @@ function reachFor(target: Element) {
   island.dispatchEvent(new Event('reach'));
   // Visitors cannot see that the island is waiting for its code.
   setTimeout(() => {
-    if (sleeping().includes(island)) showNotice(island);
+    if (island.matches(sleepingIsland)) showNotice(island);
   }, 10_000);
 }
 
