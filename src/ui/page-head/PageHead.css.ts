@@ -80,15 +80,17 @@ export const intro = style({
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
+// Before the first section Astro writes a script if a form is in it.
+const first = ':nth-child(2 of :not(script))';
 // The first section begins close below. The ridge at the foot of the landscape is its edge.
-globalStyle(`header${head} + *`, { vars: { [brow]: step } });
-globalStyle(`${head} + * > ${inside}`, {
+globalStyle(`${head} ~ ${first}`, { vars: { [brow]: step } });
+globalStyle(`${head} ~ ${first} > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [media.lying]: { paddingBlockStart: space.base } },
 });
-globalStyle(`${low} + * > ${inside}`, {
+globalStyle(`${low} ~ ${first} > ${inside}`, {
   '@media': { [`not ${media.sm}`]: { paddingBlockStart: space.base } },
 });
 
 // This has its own layer in a transition, above the sun and the ridges, so that neither passes in front of its words.
-globalStyle(`:root.motion:not(.scrolled) ${head} + *`, { viewTransitionName: 'section' });
+globalStyle(`:root.motion:not(.scrolled) ${head} ~ ${first}`, { viewTransitionName: 'section' });
