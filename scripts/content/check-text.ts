@@ -41,8 +41,8 @@ const facts: [word: string, path: string[]][] = [
 /** Finds what should not be in a text, and facts of the firm that are written out: they would stay wrong when the firm moves or is renamed. */
 export function checkTexts(files: ContentFile[], site?: ContentFile): Problem[] {
   // A fact that is missing there is told by the schema.
-  const set = facts.filter(([, path]) => site?.valueAt(path) !== undefined);
-  const words = new Map(set.map(([word, path]) => [String(site?.valueAt(path)), word]));
+  const given = facts.filter(([, path]) => site?.valueAt(path) !== undefined);
+  const words = new Map(given.map(([word, path]) => [String(site?.valueAt(path)), word]));
   const typedOut: Rule = [
     new RegExp([...words.keys()].map(RegExp.escape).join('|')),
     (fact) => `“${fact}” is set in content/site.yaml. Write {${words.get(fact)}} instead.`,
@@ -52,7 +52,7 @@ export function checkTexts(files: ContentFile[], site?: ContentFile): Problem[] 
       .replace(/^\uFEFF/, '')
       // A joiner between emoji is right: it makes one emoji of several.
       .replaceAll(/(?<=\p{Emoji}\uFE0F?)\u200D(?=\p{Emoji})/gu, '');
-    return [...rules, ...(file === site || set.length === 0 ? [] : [typedOut])].flatMap(
+    return [...rules, ...(file === site || given.length === 0 ? [] : [typedOut])].flatMap(
       ([pattern, tell]) => findOnLines({ ...file, text }, pattern, tell),
     );
   });

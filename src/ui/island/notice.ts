@@ -1,12 +1,12 @@
 import { isReachable } from '#lib/network/is-offline.ts';
 
-/** Shows above an island that it does not work. What was entered in it stays. */
-export function showNotice(island: HTMLElement) {
-  if (island.querySelector(':scope > [role=alert]')) return;
+/** Shows above an island or a part of a page that it does not work. What was entered in it stays. */
+export function showNotice(place: HTMLElement) {
+  if (place.querySelector(':scope > [role=alert]')) return;
   const notice = document.createElement('div');
   notice.role = 'alert';
   notice.append(noticeContent());
-  island.prepend(notice);
+  place.prepend(notice);
 }
 
 /** Removes the notice if the code arrives after all. */
