@@ -1,4 +1,4 @@
-import { showNotice } from './notice.ts';
+import { hideNotice, showNotice } from './notice.ts';
 import { onSign } from './sign.ts';
 
 /**
@@ -15,6 +15,7 @@ export function wakePartsOnReach() {
     try {
       await import(/* @vite-ignore */ part.dataset['script'] ?? '');
       delete part.dataset['script'];
+      hideNotice(part);
       button?.click();
     } catch (error) {
       console.error('This part of the page has not woken.', error);
