@@ -6,8 +6,8 @@ export function runSettings() {
   const panel = document.getElementById('settings');
   const place = panel?.parentElement;
   if (!panel || !place) return;
-  listenToSwitch(themeKey, (isDusk) => turnSky(() => store(themeKey, isDusk ? 'dark' : 'light')));
-  listenToSwitch(motionKey, (isOn) => store(motionKey, isOn ? 'enabled' : 'disabled'));
+  listenToSwitch(themeKey, { on: 'dark', off: 'light' }, () => turnSky(show));
+  listenToSwitch(motionKey, { on: 'enabled', off: 'disabled' }, show);
 
   // Otherwise it would cover what has the focus (WCAG 2.2, 2.4.11).
   place.addEventListener('focusout', ({ relatedTarget: next }) => {
@@ -20,25 +20,17 @@ export function runSettings() {
   });
 }
 
-function listenToSwitch(id: string, change: (isOn: boolean) => Promise<void> | void) {
-  const toggle = document.getElementById(id);
-  let presses = 0;
-
-  toggle?.addEventListener('click', async () => {
-    presses += 1;
-    const press = presses;
+function listenToSwitch(key: string, values: { on: string; off: string }, change: () => void) {
+  const toggle = document.getElementById(key);
+  toggle?.addEventListener('click', () => {
     const isOn = toggle.ariaChecked !== 'true';
-    // The knob moves in the next frame. What it changes, perhaps the colours of the whole page, follows in a later one.
-    toggle.dataset['asked'] = '';
     toggle.ariaChecked = String(isOn);
-    await nextPaint();
-    await change(isOn);
-    // If it was pressed again meanwhile, the later press decides.
-    if (press === presses) delete toggle.dataset['asked'];
+    // The choice is stored at once, because a visitor may leave before the page has changed.
+    store(key, isOn ? values.on : values.off);
+    // The knob moves in the next frame. What follows, perhaps the colours of the whole page, takes a later one.
+    requestAnimationFrame(() => setTimeout(change));
   });
 }
-
-const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function store(key: string, value: string) {
   const { dataset } = document.documentElement;
@@ -49,6 +41,7 @@ function store(key: string, value: string) {
     // If storage is forbidden or full, the choice holds until the page is left.
     dataset[key] = value;
   }
-  // The browser sends this event to the other tabs only.
-  dispatchEvent(new Event('storage'));
 }
+
+/** Applies what is stored. The browser sends this event to the other tabs only. */
+const show = () => dispatchEvent(new Event('storage'));

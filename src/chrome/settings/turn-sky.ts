@@ -2,11 +2,8 @@ import { isMoving } from '#lib/preferences/preferences.ts';
 
 let latest: ViewTransition | undefined;
 
-/**
- * Changes the theme. With motion on, the sun moves to its place in the other theme at the same time. The promise
- * resolves once the theme has changed.
- */
-export function turnSky(change: () => void): Promise<void> | void {
+/** Changes the theme. With motion on, the sun moves to its place in the other theme at the same time. */
+export function turnSky(change: () => void) {
   if (!isMoving() || !document.startViewTransition) return change();
 
   const root = document.documentElement.classList;
@@ -19,7 +16,6 @@ export function turnSky(change: () => void): Promise<void> | void {
     // A newer transition ends this one early.
     if (latest === transition) root.remove('turning');
   });
-  return transition.updateCallbackDone;
 }
 
 /**

@@ -48,9 +48,8 @@ export function applyPreferences() {
   addEventListener('pageshow', apply);
 }
 
-/** Shows a preference on its switch, unless the visitor has just pressed it. */
 const setSwitch = (id: string, isOn: boolean) =>
-  document.querySelector(`#${id}:not([data-asked])`)?.setAttribute('aria-checked', String(isOn));
+  document.getElementById(id)?.setAttribute('aria-checked', String(isOn));
 
 let isAwaited = false;
 
