@@ -73,8 +73,9 @@ export const tooltip = style({
     '(position-area: self-y-end)': {
       inset: 'auto',
       // Below the badge, because the heading is above it.
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-inline, flip-block',
+      positionArea: 'block-end span-all',
+      positionTryFallbacks: 'flip-block',
+      marginInline: space.gutter,
     },
   },
   '@media': {
