@@ -18,11 +18,31 @@ export const media = {
   touch: '(pointer: coarse)',
 } as const;
 
-/** A grid with one column, and from this width on with these. */
-export const columnsFrom = (width: keyof typeof media, gridTemplateColumns: string) => ({
+/** A grid with this gap, and with these columns. */
+export const grid = (gap: string, columns?: string) => ({
   display: 'grid',
-  '@media': { [media[width]]: { gridTemplateColumns } },
+  gap,
+  ...(columns && { gridTemplateColumns: columns }),
 });
+
+/** A grid with one column, and from this width on with these. */
+export const columnsFrom = (
+  width: keyof typeof media,
+  gridTemplateColumns: string,
+  gap: string,
+) => ({ ...grid(gap), '@media': { [media[width]]: { gridTemplateColumns } } });
+
+/** A line of things that goes on in the next line where there is no room. */
+export const cluster = (gap: string) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const;
+
+/** One thing at each end of a line. */
+export const bothEnds = (gap: string) =>
+  ({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap }) as const;
+
+/** For `::before` and `::after`: a drawing that covers the element, or this part of it. */
+export const layer = (inset: string | number = 0) =>
+  ({ content: '', position: 'absolute', inset }) as const;
 
 /** Stays in view, this far below the header, while what is beside it is read. */
 export const staysBelow = (gap: string) =>

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { cluster, grid, media } from '#styles/media.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.base,
+  ...grid(space.base, 'minmax(0, 1fr)'),
   padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
   background: color.ground,
   color: color.onGroundQuiet,
@@ -15,13 +13,7 @@ export const footer = style({
 
 export const blurb = style({ maxInlineSize: width.column });
 
-export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.loose,
-  fontStyle: 'normal',
-});
+export const contact = style({ ...cluster(`0 ${space.loose}`), fontStyle: 'normal' });
 
 /** Stays together when the line breaks. */
 export const town = style({ whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { cluster, columnsFrom, grid, media } from '#styles/media.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
@@ -26,11 +26,7 @@ export const link = style({
   '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
 });
 
-export const top = style({
-  display: 'grid',
-  gap: `${space.base} ${space.wide}`,
-  '@media': { [media.lg]: { gridTemplateColumns: '5fr 7fr' } },
-});
+export const top = style(columnsFrom('lg', '5fr 7fr', `${space.base} ${space.wide}`));
 
 export const blurb = style({
   marginBlockStart: space.snug,
@@ -83,10 +79,7 @@ export const acknowledgement = style({
 });
 
 export const bottom = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.loose,
+  ...cluster(`0 ${space.loose}`),
   paddingBlockStart: space.tight,
   borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
   color: color.onGroundQuiet,
@@ -99,14 +92,11 @@ export const legalLink = style([link, { minBlockSize: '1.5rem' }]);
 
 /** Side by side on a phone, where they are small. */
 export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.base,
+  ...cluster(`0 ${space.base}`),
   fontStyle: 'normal',
   '@media': { [media.sm]: { display: 'grid', justifyItems: 'start', gap: space.tight } },
 });
 
-export const post = style({ display: 'grid', gap: space.tight });
+export const post = style(grid(space.tight));
 export const postText = style({ whiteSpace: 'pre-line' });
 export const quiet = style({ color: color.onGroundQuiet });

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 import { link as footerLink } from './Footer.css.ts';
 
 /** Two columns on a phone, where a finger needs much room. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: '2fr 3fr',
-  columnGap: space.base,
+  ...grid(`0 ${space.base}`, '2fr 3fr'),
   alignItems: 'start',
   '@media': { [media.sm]: { gridTemplateColumns: '1fr' } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { bothEnds, media } from '#styles/media.ts';
 import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 
 export const header = style({
@@ -8,11 +8,8 @@ export const header = style({
   zIndex: 2,
   blockSize: bar.header,
   paddingInline: space.gutter,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   // On a phone it holds the logo, a link and a button.
-  gap: `min(${space.snug}, 2vw)`,
+  ...bothEnds(`min(${space.snug}, 2vw)`),
   whiteSpace: 'nowrap',
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,

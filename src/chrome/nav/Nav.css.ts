@@ -1,21 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { bothEnds, media } from '#styles/media.ts';
 import { color, radius, ringInside, space, stroke } from '#styles/tokens.css.ts';
 
 /** Of a fixed width, so that the swap of fonts does not move the links. */
 export const list = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: `min(${space.snug}, 2vw)`,
+  ...bothEnds(`min(${space.snug}, 2vw)`),
   '@media': { [media.lg]: { inlineSize: '31em' }, [media.print]: { display: 'none' } },
 });
 
 /** A phone has these in its tab bar. */
-export const inTabBar = style({
-  display: 'none',
-  '@media': { [media.lg]: { display: 'block' } },
-});
+export const inTabBar = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
 
 export const link = style({
   fontSize: 'min(0.98em, 4.2vw)',

@@ -1,13 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { cluster, layer, media } from '#styles/media.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({
-  display: 'flex',
   // With text of 200% on a phone the track is below the words.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.snug,
+  ...cluster(space.snug),
   inlineSize: '100%',
   minBlockSize: '3.5rem',
   textAlign: 'start',
@@ -39,7 +36,7 @@ export const track = styleVariants({
     box,
     {
       background: `linear-gradient(${color.skyTop}, ${color.skyLow})`,
-      '::after': { content: '', position: 'absolute', inset: 0, background: ridge },
+      '::after': { ...layer(), background: ridge },
     },
   ],
   plain: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
@@ -66,9 +63,9 @@ export const knob = style({
 export const note = style({
   paddingBlockEnd: space.snug,
   fontSize: size.small,
+  color: color.quiet,
   lineHeight: 1.4,
   // Room for three lines, because the note appears with the code, and the switches must not move below a finger.
   minBlockSize: `calc(3lh + ${space.snug})`,
-  color: color.quiet,
   '@media': { [media.lively]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { layer, media } from '#styles/media.ts';
 import { color } from '#styles/tokens.css.ts';
 
 const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });
@@ -9,9 +9,7 @@ export const sky = style({
   inset: 0,
   zIndex: -1,
   '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '-2.5vmax',
+    ...layer('-2.5vmax'),
     background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 52%, ${color.skyLow} 76%, ${color.skyFoot})`,
   },
   '@media': { [media.print]: { display: 'none' } },

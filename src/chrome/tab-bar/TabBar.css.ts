@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { layer, media } from '#styles/media.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
@@ -18,9 +18,7 @@ export const bar = style({
   viewTransitionName: 'tab-bar',
   // Until one of its tabs has been pressed, the light lies along the whole bar.
   '::before': {
-    content: '',
-    position: 'absolute',
-    inset: `-${stroke.line} 0 auto`,
+    ...layer(`-${stroke.line} 0 auto`),
     blockSize: stroke.line,
     background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
     opacity: 0,
@@ -58,9 +56,7 @@ export const link = style([
     selectors: {
       '&[aria-current=page]': { fontWeight: 700, color: color.accent },
       '&[aria-current=page]::before': {
-        content: '',
-        position: 'absolute',
-        inset: `-${stroke.hair} ${space.snug} auto`,
+        ...layer(`-${stroke.hair} ${space.snug} auto`),
         blockSize: stroke.focus,
         borderRadius: radius.small,
         background: color.accent,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 import { cardWidth, margin, wide } from './side.css.ts';
 
 export const ground = style({
-  display: 'grid',
+  ...grid(space.base),
   justifyItems: 'center',
-  gap: space.base,
   padding: `${space.base} ${space.gutter} ${space.loose}`,
   background: color.ground,
   color: color.onGround,
@@ -14,10 +13,9 @@ export const ground = style({
 });
 
 export const actions = style({
-  display: 'grid',
+  ...grid(space.tight),
   // Three, however wide the phone is, or fewer where the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 26%), 1fr))',
-  gap: space.tight,
   inlineSize: cardWidth,
   '@media': {
     [wide]: {

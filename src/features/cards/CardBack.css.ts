@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, noPopover } from '#styles/media.ts';
+import { grid, media, noPopover } from '#styles/media.ts';
 import { color, font, radius } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 
@@ -32,9 +32,8 @@ export const code = style({
 
 export const lines = style({
   position: 'relative',
-  display: 'grid',
+  ...grid(hundredths(1.5)),
   alignContent: 'space-between',
-  gap: hundredths(1.5),
   fontStyle: 'normal',
 });
 

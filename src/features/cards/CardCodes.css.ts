@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/media.ts';
 import { color, radius, size, space, target } from '#styles/tokens.css.ts';
 
 export const codes = style({
@@ -17,8 +17,7 @@ export const heading = style({
 });
 
 export const columns = style({
-  ...columnsFrom('sm', '1fr 1fr'),
-  gap: space.loose,
+  ...columnsFrom('sm', '1fr 1fr', space.loose),
   alignItems: 'center',
   maxInlineSize: '38rem',
   marginInline: 'auto',
@@ -26,7 +25,7 @@ export const columns = style({
 });
 
 export const code = style({ inlineSize: '100%', borderRadius: radius.medium });
-export const words = style({ display: 'grid', gap: space.snug, justifyItems: 'start' });
+export const words = style({ ...grid(space.snug), justifyItems: 'start' });
 export const subheading = style({ fontSize: size.title });
 export const files = style({ fontSize: size.small });
 export const file = style(target);

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { layer, media } from '#styles/media.ts';
 import { color, font } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 
@@ -27,9 +27,7 @@ export const front = style([
       ':root.dark &': { colorScheme: 'light' },
       // A gleam that passes over the card, or follows the way it leans.
       ':root.motion &::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
+        ...layer(),
         background: `linear-gradient(105deg, transparent 35%, oklch(1 0 0 / 0.14) 50%, transparent 65%)`,
         animation: `${pass} 14.5s ease-in-out infinite`,
       },
@@ -56,8 +54,8 @@ export const brand = style({
   alignItems: 'center',
   gap: hundredths(1.8),
   fontFamily: font.display,
-  fontSize: hundredths(4.4),
   fontWeight: 700,
+  fontSize: hundredths(4.4),
   letterSpacing: '-0.01em',
 });
 
@@ -80,7 +78,7 @@ export const title = style({
   position: 'relative',
   marginBlockStart: hundredths(2.4),
   fontFamily: font.display,
-  fontSize: hundredths(4.8),
   fontWeight: 700,
+  fontSize: hundredths(4.8),
   color: color.quiet,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, noPopover } from '#styles/media.ts';
+import { grid, media, noPopover } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
@@ -73,12 +73,7 @@ const sway = keyframes({
 });
 
 /** Where the button cannot turn the card, its sides are one above the other, as in print. */
-const bothSides = {
-  display: 'grid',
-  gap: space.base,
-  aspectRatio: 'auto',
-  transformStyle: 'flat',
-} as const;
+const bothSides = { ...grid(space.base), aspectRatio: 'auto', transformStyle: 'flat' } as const;
 
 /** 85 × 55 mm. */
 export const card = style({

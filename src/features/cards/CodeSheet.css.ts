@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const labels = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-  gap: space.base,
+  ...grid(space.base, 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))'),
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0 } },
 });
 
@@ -43,8 +41,8 @@ export const code = style({
 export const name = style({
   position: 'relative',
   fontFamily: font.display,
-  fontSize: size.text,
   fontWeight: 700,
+  fontSize: size.text,
   lineHeight: 1.1,
   '@media': {
     // As tall as a thumb needs. On paper it is as tall as its words.

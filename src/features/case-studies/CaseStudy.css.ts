@@ -1,17 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
 import { bar, color, font, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
-export const intro = style({
-  ...columnsFrom('md', '5fr 7fr'),
-  gap: `${space.base} ${space.wide}`,
-});
+export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
 export const text = style({ maxInlineSize: width.measure });
 
 export const study = style({
-  display: 'grid',
-  columnGap: space.wide,
+  ...grid(`0 ${space.wide}`),
   marginBlockStart: space.wide,
   '@media': {
     [media.md]: { gridTemplateColumns: '4fr 7fr' },
@@ -45,8 +41,7 @@ export const picture = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: space.base,
+  ...grid(space.base),
   alignContent: 'start',
   maxInlineSize: width.column,
 });
@@ -69,10 +64,7 @@ export const meaning = style({
   textWrap: 'balance',
 });
 
-export const halves = style({
-  ...columnsFrom('lg', '1fr 1fr'),
-  gap: `${space.base} ${space.roomy}`,
-});
+export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.roomy}`));
 export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({
@@ -83,7 +75,7 @@ export const facts = style({
 /** As high as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
-export const story = style({ display: 'grid', gap: space.base });
+export const story = style(grid(space.base));
 globalStyle(`${story} > h4`, { fontSize: size.lead, marginBlockStart: space.tight });
 globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 
@@ -97,6 +89,6 @@ export const download = style({
 export const note = style({
   display: 'block',
   fontSize: size.small,
-  fontWeight: 400,
   color: color.quiet,
+  fontWeight: 400,
 });

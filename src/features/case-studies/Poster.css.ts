@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, layer, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
@@ -51,9 +51,7 @@ export const cover = style({
   // Tilts around the axis at right angles to the direction of the pointer, by at most 25 degrees.
   transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 25deg))`,
   '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
+    ...layer(),
     borderRadius: radius.small,
     boxShadow: `inset 0 0 0 ${stroke.line} ${color.crest}`,
     opacity: 0,
@@ -82,9 +80,7 @@ const come = keyframes({ from: { opacity: 0 } });
 
 /** The figure, the name and the client, and at the end of their lines the link down to the story. */
 export const caption = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: `${space.hair} ${space.base}`,
+  ...grid(`${space.hair} ${space.base}`, '1fr auto'),
   '@media': {
     // In a row that is swiped the next poster is partly in view. Its words appear as it arrives.
     [`not all and ${media.lg}`]: {

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, lead, radius, space } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
-  ...columnsFrom('md', '5fr 7fr'),
+  ...columnsFrom('md', '5fr 7fr', `${space.loose} ${space.wide}`),
   position: 'relative',
-  gap: `${space.loose} ${space.wide}`,
   alignItems: 'center',
 });
 
@@ -20,7 +19,7 @@ export const cover = style({
 });
 export const picture = style([near.picture, { inlineSize: '100%', borderRadius: radius.small }]);
 
-export const words = style({ display: 'grid', gap: space.base, justifyItems: 'start' });
+export const words = style({ ...grid(space.base), justifyItems: 'start' });
 /** The largest figure of the site: as wide as its column. */
 export const figure = style({
   fontSize: 'min(17vw, 6.5rem)',

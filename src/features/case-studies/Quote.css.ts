@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { grid } from '#styles/media.ts';
 import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 const base = style({
-  display: 'grid',
-  gap: space.tight,
+  ...grid(space.tight),
   paddingInlineStart: space.loose,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });

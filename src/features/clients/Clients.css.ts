@@ -1,12 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, grid, layer, media } from '#styles/media.ts';
 import { color, space, width } from '#styles/tokens.css.ts';
 
-export const band = style({
-  ...columnsFrom('lg', '5fr 7fr'),
-  gap: space.wide,
-  alignItems: 'center',
-});
+export const band = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), alignItems: 'center' });
 
 export const text = style({
   marginBlockStart: space.loose,
@@ -15,30 +11,20 @@ export const text = style({
 });
 
 export const marks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space.roomy} ${space.loose}`,
+  ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, minmax(0, 1fr))'),
   '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${space.roomy} ${space.wide}`,
-    },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.wide },
   },
 });
 
-const pass = keyframes({
-  '0%': { translate: '-130% 0' },
-  '4%, 100%': { translate: '130% 0' },
-});
+const pass = keyframes({ '0%': { translate: '-130% 0' }, '4%, 100%': { translate: '130% 0' } });
 
 export const place = style({
   position: 'relative',
   overflow: 'clip',
   // A light passes over the marks once a minute, from one to the next.
   '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
+    ...layer(),
     background: `linear-gradient(105deg, transparent 15%, ${color.sun} 50%, transparent 85%)`,
     translate: '-130% 0',
     pointerEvents: 'none',

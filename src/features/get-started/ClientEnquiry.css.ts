@@ -2,16 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { columnsFrom, media, staysBelow } from '#styles/media.ts';
 import { lead, space, width } from '#styles/tokens.css.ts';
 
-export const layout = style({
-  ...columnsFrom('lg', `5fr min(58%, ${width.column})`),
-  gap: space.wide,
-});
+export const layout = style(columnsFrom('lg', `5fr min(58%, ${width.column})`, space.wide));
 
 export const words = style({
   maxInlineSize: width.measure,
   '@media': { [media.lg]: staysBelow(space.loose) },
 });
-export const text = style({
-  ...lead,
-  marginBlockStart: space.loose,
-});
+export const text = style({ ...lead, marginBlockStart: space.loose });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { cluster, grid, media } from '#styles/media.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, size, space } from '#styles/tokens.css.ts';
@@ -36,9 +36,8 @@ export const headline = style({
 });
 
 export const next = style({
-  display: 'grid',
+  ...grid(space.loose),
   placeItems: 'start',
-  gap: space.loose,
   marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
   '@media': {
     [media.lying]: { marginBlockStart: space.base },
@@ -65,11 +64,8 @@ export const foot = style({
   zIndex: 1,
   order: 1,
   marginBlockStart: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...cluster(`${space.hair} ${space.loose}`),
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: `${space.hair} ${space.loose}`,
   paddingInline: space.gutter,
   paddingBlockEnd: space.loose,
   background: color.ground,

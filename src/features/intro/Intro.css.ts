@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/media.ts';
 import { color, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
-export const grid = style({ ...columnsFrom('lg', '5fr 7fr'), gap: space.wide });
+export const layout = style(columnsFrom('lg', '5fr 7fr', space.wide));
 
 export const line = style({
   marginBlockStart: space.base,
@@ -29,9 +29,9 @@ export const word = style({
   display: 'block',
   marginBlockEnd: space.snug,
   fontFamily: font.display,
+  fontWeight: 700,
   fontSize: size.display,
   fontStyle: 'normal',
-  fontWeight: 700,
   lineHeight: 0.95,
   letterSpacing: '-0.025em',
   color: color.onGroundAccent,
@@ -42,14 +42,12 @@ export const part = style({ fontStyle: 'italic' });
 export const senses = style({
   marginBlockStart: space.loose,
   maxInlineSize: '34rem',
-  display: 'grid',
-  gap: space.snug,
+  ...grid(space.snug),
   textWrap: 'balance',
 });
 
 export const story = style({
-  display: 'grid',
-  gap: space.base,
+  ...grid(space.base),
   textWrap: 'balance',
   maxInlineSize: width.measure,
   '@media': {

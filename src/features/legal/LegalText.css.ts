@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media, staysBelow } from '#styles/media.ts';
 import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
-  display: 'grid',
-  gap: space.wide,
+  ...grid(space.wide),
   '@media': { [media.lg]: { gridTemplateColumns: '4fr 8fr' }, [media.print]: { display: 'block' } },
 });
 
@@ -12,9 +11,7 @@ export const contents = style({
   fontSize: size.small,
   '@media': {
     [media.lg]: {
-      position: 'sticky',
-      insetBlockStart: bar.header,
-      alignSelf: 'start',
+      ...staysBelow('0px'),
       maxBlockSize: `calc(100vh - ${bar.header})`,
       overflowY: 'auto',
       paddingBlock: space.tight,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { bar, color, font, lead, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
@@ -14,9 +14,8 @@ export const place = style({
 
 export const words = style({
   zIndex: 1,
-  display: 'grid',
+  ...grid(space.loose),
   justifyItems: 'start',
-  gap: space.loose,
   paddingInline: space.gutter,
   '@media': { [media.lying]: { gap: space.snug } },
 });
@@ -41,8 +40,8 @@ export const text = style({
 /** Sinks behind the ridges like a sun. */
 export const code = style({
   fontFamily: font.display,
-  fontSize: 'min(46vw, 40rem, 58svh)',
   fontWeight: 700,
+  fontSize: 'min(46vw, 40rem, 58svh)',
   lineHeight: 0.74,
   letterSpacing: '-0.025em',
   // As wide as its digits in both fonts, so that the swap of fonts does not move it.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
@@ -7,8 +7,7 @@ import { look } from '#ui/button/Button.css.ts';
 export const heading = style({ marginBlockEnd: space.roomy });
 
 export const posts = style({
-  display: 'grid',
-  gap: `${space.roomy} ${space.loose}`,
+  ...grid(`${space.roomy} ${space.loose}`),
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -71,9 +70,6 @@ export const counts = style({
   color: color.quiet,
 });
 
-export const link = style({
-  ...target,
-  fontWeight: 700,
-});
+export const link = style({ ...target, fontWeight: 700 });
 
 export const aside = style(spoken);

@@ -1,24 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
 import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
-export const layout = style({
-  ...columnsFrom('lg', '5fr 7fr'),
-  gap: `${space.roomy} ${space.wide}`,
-});
+export const layout = style(columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`));
 
 export const words = style({
-  display: 'grid',
-  gap: space.base,
+  ...grid(space.base),
   maxInlineSize: width.measure,
   '@media': { [media.lg]: staysBelow(space.loose) },
 });
 export const heading = style({ marginBlockEnd: space.tight });
 
-export const answers = style({ display: 'grid', gap: space.roomy, alignContent: 'start' });
+export const answers = style({ ...grid(space.roomy), alignContent: 'start' });
 
 /** A board of prices: two columns of ruled lines. */
-export const facts = style({ ...columnsFrom('sm', '1fr 1fr'), columnGap: space.roomy });
+export const facts = style(columnsFrom('sm', '1fr 1fr', `0 ${space.roomy}`));
 export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
@@ -27,8 +23,8 @@ export const label = style({ fontSize: size.small, color: color.quiet });
 export const value = style({
   marginBlockStart: space.hair,
   fontFamily: font.display,
-  fontSize: size.lead,
   fontWeight: 700,
+  fontSize: size.lead,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
   wordSpacing: '0.06em',

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gap: `${space.loose} ${space.wide}`,
+  ...grid(`${space.loose} ${space.wide}`),
   paddingBlockEnd: space.wide,
   selectors: {
     '& + &': { paddingBlockStart: space.roomy },
@@ -13,10 +12,8 @@ export const row = style({
   },
   '@media': {
     [media.md]: {
-      gridTemplateColumns: '4fr 6fr',
-      gridTemplateRows: 'auto 1fr',
       // Named, because the words arrive before the picture and must not move when it comes.
-      gridTemplateAreas: '"plate words" "plate more"',
+      gridTemplate: '"plate words" "plate more" 1fr / 4fr 6fr',
     },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
@@ -62,18 +59,15 @@ export const picture = style([
 ]);
 
 export const words = style({
-  display: 'grid',
-  gap: space.base,
+  ...grid(space.base),
   '@media': { [media.md]: { gridArea: 'words' } },
 });
 
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
 
 export const tagline = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  ...grid(`0 ${space.base}`, 'auto 1fr'),
   alignItems: 'center',
-  columnGap: space.base,
   fontSize: size.lead,
   lineHeight: 1.35,
   color: color.accent,
@@ -81,15 +75,14 @@ export const tagline = style({
 });
 
 export const more = style({
-  display: 'grid',
-  gap: space.loose,
+  ...grid(space.loose),
   alignContent: 'start',
   justifyItems: 'start',
   maxInlineSize: width.column,
   '@media': { [media.md]: { gridArea: 'more' } },
 });
 
-export const features = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.roomy });
+export const features = style(columnsFrom('lg', '1fr 1fr', `0 ${space.roomy}`));
 
 export const enquire = style({
   ...target,

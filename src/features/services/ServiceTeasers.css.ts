@@ -1,23 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom } from '#styles/media.ts';
+import { columnsFrom, grid, layer } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 
-export const grid = style({ ...columnsFrom('lg', '1fr 1fr'), columnGap: space.wide });
+export const cards = style(columnsFrom('lg', '1fr 1fr', `0 ${space.wide}`));
 
 export const card = style({
-  ...columnsFrom('sm', 'auto 1fr'),
+  ...columnsFrom('sm', 'auto 1fr', `${space.loose} ${space.roomy}`),
   position: 'relative',
-  gap: `${space.loose} ${space.roomy}`,
   paddingBlock: space.roomy,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   // The ridge light runs along the edge of the card that the pointer reaches.
   '::before': {
-    content: '',
-    position: 'absolute',
-    inset: `-${stroke.hair} 0 auto`,
+    ...layer(`-${stroke.hair} 0 auto`),
     blockSize: stroke.line,
     background: `linear-gradient(90deg, ${color.ember}, transparent)`,
     opacity: 0,
@@ -25,12 +22,7 @@ export const card = style({
   selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
 });
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.snug,
-  textWrap: 'balance',
-});
+export const words = style({ ...grid(space.snug), alignContent: 'start', textWrap: 'balance' });
 export const title = style({ fontSize: size.title });
 export const tagline = style({
   fontSize: size.lead,

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { cluster, media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space.loose}`,
+  ...cluster(`0 ${space.loose}`),
   marginBlockEnd: space.base,
   fontSize: size.small,
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
@@ -40,8 +40,7 @@ export const profile = style({
 });
 
 export const inside = style({
-  display: 'grid',
-  gap: `${space.base} ${space.loose}`,
+  ...grid(`${space.base} ${space.loose}`),
   gridTemplate: '"portrait" "person" "words" "type" / minmax(0, 1fr)',
   padding: `${space.roomy} ${space.gutter}`,
   '@media': {
@@ -54,9 +53,8 @@ export const inside = style({
       columnGap: space.roomy,
     },
     [media.lg]: {
-      gridTemplateColumns: 'clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"portrait person type" "portrait words type"',
+      gridTemplate:
+        '"portrait person type" "portrait words type" 1fr / clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
       paddingBlockStart: '5rem',
     },
   },
@@ -71,9 +69,8 @@ export const portrait = style({
 
 export const person = style({
   gridArea: 'person',
-  display: 'grid',
+  ...grid(space.hair),
   alignContent: 'end',
-  gap: space.hair,
   '@media': { [media.md]: { paddingInlineEnd: '6rem' }, [media.lg]: { paddingInlineEnd: 0 } },
 });
 export const name = style({
@@ -82,12 +79,7 @@ export const name = style({
 });
 export const role = style({ color: color.quiet });
 
-export const words = style({
-  gridArea: 'words',
-  display: 'grid',
-  gap: space.base,
-  alignContent: 'start',
-});
+export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
 export const purpose = style({
   fontSize: size.lead,
   lineHeight: 1.45,
@@ -98,9 +90,8 @@ export const link = style({ ...target, minInlineSize: '2.75rem' });
 
 export const type = style({
   gridArea: 'type',
-  display: 'grid',
+  ...grid(space.snug),
   alignSelf: 'start',
-  gap: space.snug,
   padding: space.loose,
   borderRadius: radius.small,
 });

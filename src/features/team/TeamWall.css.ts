@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const wall = style({
-  display: 'grid',
-  gap: `${space.roomy} ${space.loose}`,
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, 1fr)'),
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
@@ -39,8 +37,8 @@ export const member = style({
 export const name = style({
   marginBlockStart: space.snug,
   fontFamily: font.display,
-  fontSize: size.lead,
   fontWeight: 700,
+  fontSize: size.lead,
   lineHeight: 1.1,
   // Safari does not know the thickness in the shorthand.
   textDecorationLine: 'underline',
@@ -53,8 +51,5 @@ export const role = style({ fontSize: size.small, color: color.quiet });
 /** The words at the free desk. */
 export const desk = style([
   name,
-  {
-    color: color.accent,
-    selectors: { [`${member}:hover &`]: { textDecoration: 'underline' } },
-  },
+  { color: color.accent, selectors: { [`${member}:hover &`]: { textDecoration: 'underline' } } },
 ]);

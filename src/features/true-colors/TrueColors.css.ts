@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** From this width on the words, the phone and the types are side by side. */
 const vast = '(min-width: 105em)';
 
 export const layout = style({
-  display: 'grid',
-  gap: space.wide,
+  ...grid(space.wide),
   '@media': {
     [media.md]: { gridTemplateColumns: '1fr auto' },
     [vast]: { gridTemplateColumns: '4fr auto 6fr', alignItems: 'center' },
@@ -15,9 +14,8 @@ export const layout = style({
 });
 
 export const words = style({
-  display: 'grid',
+  ...grid(space.base),
   alignContent: 'center',
-  gap: space.base,
   maxInlineSize: width.measure,
 });
 export const heading = style({

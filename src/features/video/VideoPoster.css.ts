@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, layer, media } from '#styles/media.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 /** Only from the medium width up. */
 export const figure = style({
   display: 'none',
-  '@media': { [media.md]: { display: 'grid', gap: space.base, inlineSize: '18rem' } },
+  '@media': { [media.md]: { ...grid(space.base), inlineSize: '18rem' } },
 });
 
 const screenRadius = '1.75rem';
@@ -18,10 +18,7 @@ export const phone = style({
   background: `linear-gradient(${color.groundFoot}, ${color.groundFoot}) padding-box, linear-gradient(200deg, ${color.crest}, ${color.onGroundAccent} 22%, ${color.groundLine} 60%) border-box`,
   border: `${stroke.focus} solid transparent`,
   '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '22%',
-    insetInlineEnd: '-0.5rem',
+    ...layer('22% -0.5rem auto auto'),
     inlineSize: '0.3125rem',
     blockSize: '4rem',
     borderRadius: `0 ${radius.medium} ${radius.medium} 0`,
@@ -29,9 +26,7 @@ export const phone = style({
   },
   // The slit of the speaker.
   '::after': {
-    content: '',
-    position: 'absolute',
-    inset: '1.5rem 38% auto',
+    ...layer('1.5rem 38% auto'),
     blockSize: '0.375rem',
     borderRadius: radius.round,
     background: color.ground,

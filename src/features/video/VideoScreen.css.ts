@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
 import { color, radius, space, target, width } from '#styles/tokens.css.ts';
 
@@ -7,19 +7,15 @@ import { color, radius, space, target, width } from '#styles/tokens.css.ts';
 const inPhone = '(max-width: 19rem)';
 
 export const screen = style({
-  display: 'grid',
+  ...grid(space.roomy),
   placeContent: 'center',
   placeItems: 'center',
-  gap: space.roomy,
   minBlockSize: '100svh',
   padding: space.gutter,
   background: color.ground,
   color: color.onGround,
   '@media': {
-    [media.md]: {
-      gridTemplateColumns: 'auto minmax(0, 30rem)',
-      columnGap: space.wide,
-    },
+    [media.md]: { gridTemplateColumns: 'auto minmax(0, 30rem)', columnGap: space.wide },
     [inPhone]: { padding: 0, gap: 0 },
   },
 });
@@ -38,14 +34,10 @@ export const video = style({
 
 /** Read to those who do not see the clip, also in the phone. */
 export const words = style({
-  display: 'grid',
-  gap: space.base,
+  ...grid(space.base),
   justifyItems: 'start',
   maxInlineSize: width.measure,
   '@media': { [inPhone]: spoken },
 });
 
-export const back = style({
-  ...target,
-  '@media': { [inPhone]: { visibility: 'hidden' } },
-});
+export const back = style({ ...target, '@media': { [inPhone]: { visibility: 'hidden' } } });

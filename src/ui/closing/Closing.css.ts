@@ -1,20 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { cluster, grid, media } from '#styles/media.ts';
 import { color, lead, radius, space, target } from '#styles/tokens.css.ts';
 
-export const closing = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  gap: space.loose,
-});
+export const closing = style({ position: 'relative', zIndex: 1, ...grid(space.loose) });
 export const text = style(lead);
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.base} ${space.loose}`,
-});
+export const ways = style(cluster(`${space.base} ${space.loose}`));
 export const more = style({ ...target, fontWeight: 700 });
 
 /** The upper half of the sun shows above the crest of the footer, which is in front of it. */

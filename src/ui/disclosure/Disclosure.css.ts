@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bothEnds } from '#styles/media.ts';
 import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 const line = `${stroke.hair} solid ${color.line}`;
@@ -7,15 +8,12 @@ export const disclosure = style({
   selectors: { '&:not(:has(+ &))': { borderBlockEnd: line } },
 });
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.base,
+  ...bothEnds(space.base),
   minBlockSize: '4.5rem',
   paddingBlock: space.base,
   fontFamily: font.display,
-  fontSize: size.title,
   fontWeight: 700,
+  fontSize: size.title,
   lineHeight: 1.1,
   letterSpacing: '-0.015em',
   wordSpacing: '0.08em',

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { bothEnds, cluster } from '#styles/media.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const box = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...cluster(space.snug),
   justifyContent: 'center',
-  gap: space.snug,
   minBlockSize: '6.5rem',
   padding: space.loose,
   border: `${stroke.line} dashed ${color.border}`,
@@ -49,10 +47,7 @@ export const input = style({
 });
 
 export const chosen = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.base,
+  ...bothEnds(space.base),
   borderBlockEnd: `${stroke.line} solid ${color.ember}`,
 });
 

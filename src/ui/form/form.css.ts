@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/media.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 /** The gap between two fields. */
 const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
 
-export const fields = style({ display: 'grid', gap: apart });
+export const fields = style(grid(apart));
 
 export const form = style([fields, { selectors: { '&[hidden]': { display: 'none' } } }]);
 
@@ -21,7 +21,7 @@ export const heading = style({
   '@media': { [media.md]: { fontSize: size.heading } },
 });
 
-export const pair = style({ ...columnsFrom('sm', '1fr 1fr'), gap: `${apart} ${space.loose}` });
+export const pair = style(columnsFrom('sm', '1fr 1fr', `${apart} ${space.loose}`));
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({
@@ -32,9 +32,8 @@ export const summary = style({
 export const disclosed = style([fields, { paddingBlock: `${space.base} ${space.roomy}` }]);
 
 export const ending = style({
-  display: 'grid',
+  ...grid(space.loose),
   justifyItems: 'start',
-  gap: space.loose,
   // Without a script the email address is shown in its place.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -45,8 +44,8 @@ export const standIn = style({
   padding: `${space.snug} ${space.base}`,
   border: `${stroke.hair} dashed ${color.border}`,
   borderRadius: radius.medium,
-  color: color.quiet,
   fontSize: size.small,
+  color: color.quiet,
 });
 
 /** The length of the ridge light shows how much has been uploaded. */

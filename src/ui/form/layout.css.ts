@@ -1,15 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
 import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
-export const layout = style({
-  display: 'grid',
-  gap: `${space.loose} ${space.roomy}`,
-  '@media': {
-    // The same columns as in the page's head, so that the note is below the intro.
-    [media.lg]: { gridTemplateColumns: '7fr 5fr' },
-  },
-});
+/** The same columns as in the page's head, so that the note is below the intro. */
+export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.loose} ${space.roomy}`));
 
 export const column = style({
   minInlineSize: 0,
@@ -45,8 +39,7 @@ export const steps = style({
   listStyle: 'none',
   paddingInlineStart: 0,
   gridColumn: '1 / -1',
-  display: 'grid',
-  gap: space.hair,
+  ...grid(space.hair),
   marginBlockStart: space.snug,
   '@media': { [media.lg]: { gap: space.base, marginBlockStart: space.loose } },
 });
@@ -62,8 +55,8 @@ export const step = style({
     position: 'absolute',
     insetInlineStart: 0,
     fontFamily: font.display,
-    fontSize: '1.2em',
     fontWeight: 700,
+    fontSize: '1.2em',
     lineHeight: 1.2,
     color: color.accent,
   },
@@ -72,18 +65,17 @@ export const step = style({
 export const firstNotice = style({
   maxInlineSize: width.measure,
   marginBlockEnd: space.loose,
-  color: color.quiet,
   fontSize: size.small,
+  color: color.quiet,
   lineHeight: 1.4,
 });
 
 export const notice = style({
-  display: 'grid',
-  gap: space.tight,
+  ...grid(space.tight),
   paddingBlockStart: space.loose,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
-  color: color.quiet,
   fontSize: size.small,
+  color: color.quiet,
   textWrap: 'balance',
 });
 export const noticeHeading = style({

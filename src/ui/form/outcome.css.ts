@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
+import { grid } from '#styles/media.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const failure = style({
-  display: 'grid',
+  ...grid(space.tight),
   justifyItems: 'start',
-  gap: space.tight,
   padding: space.loose,
   background: color.raised,
   border: `${stroke.hair} solid ${color.error}`,
@@ -27,23 +27,21 @@ export const reload = style({
 });
 
 export const problems = style({
-  display: 'grid',
-  gap: space.hair,
+  ...grid(space.hair),
   marginBlockStart: space.snug,
   color: color.error,
   fontWeight: 700,
 });
 
 export const panel = style({
-  display: 'grid',
+  ...grid(space.roomy),
   justifyItems: 'start',
-  gap: space.roomy,
   padding: space.roomy,
   background: color.raised,
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
 });
 
-export const words = style({ display: 'grid', gap: space.base });
+export const words = style(grid(space.base));
 
 export const thanks = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 });
 

@@ -1,30 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media } from '#styles/media.ts';
+import { columnsFrom, grid, layer, media } from '#styles/media.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const group = style({
-  display: 'grid',
-  gap: space.tight,
+  ...grid(space.tight),
   minInlineSize: 0,
   padding: 0,
   border: 0,
 });
 
-export const tiles = style({
-  ...columnsFrom('sm', '1fr 1fr'),
-  gap: `${space.tight} ${space.loose}`,
-});
+export const tiles = style(columnsFrom('sm', '1fr 1fr', `${space.tight} ${space.loose}`));
 
 export const legend = style({ padding: 0, marginBlockEnd: space.hair });
 
 /** The whole tile is the checkbox's label. When it is ticked, the ridge light runs along its foot. */
 export const tile = style({
   position: 'relative',
-  display: 'grid',
+  ...grid(`${space.hair} ${space.snug}`),
   // The title, and below it the text, are beside the box.
   gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: 'auto 1fr',
-  gap: `${space.hair} ${space.snug}`,
   padding: space.base,
   lineHeight: 1.35,
   textWrap: 'balance',
@@ -33,9 +28,7 @@ export const tile = style({
   background: color.raised,
   cursor: 'pointer',
   '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 'auto -1px -1px',
+    ...layer('auto -1px -1px'),
     blockSize: stroke.focus,
     background: `linear-gradient(90deg, ${color.ember}, ${color.sun} 55%, transparent)`,
     scale: '0 1',

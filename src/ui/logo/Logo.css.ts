@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { layer } from '#styles/media.ts';
 import { color, font, radius, space } from '#styles/tokens.css.ts';
 
 export const logo = style({
@@ -7,8 +8,8 @@ export const logo = style({
   gap: `min(${space.snug}, 2.4vw)`,
   minBlockSize: '2.75rem',
   fontFamily: font.display,
-  fontSize: 'min(1.5rem, 5.6vw)',
   fontWeight: 700,
+  fontSize: 'min(1.5rem, 5.6vw)',
   textDecoration: 'none',
 });
 
@@ -39,10 +40,7 @@ export const sky = style({
         'polygon(0 0, 100% 0, 100% 36px, 32.6px 23.8px, 28.3px 27.6px, 20.1px 15.7px, 13.4px 27.6px)',
     },
     ':root.motion &::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '12.1px',
-      insetInlineStart: '18.6px',
+      ...layer('12.1px auto auto 18.6px'),
       inlineSize: '17.3px',
       blockSize: '17.3px',
       borderRadius: radius.round,

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { grid, media } from '#styles/media.ts';
 import { space, stroke } from '#styles/tokens.css.ts';
 
 /** An icon above its word, for the links and the one button of the tab bar. */
 export const tab = style({
   flex: 1,
-  display: 'grid',
+  ...grid(`0 ${space.tight}`),
   placeContent: 'center',
   placeItems: 'center',
-  columnGap: space.tight,
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   // The bar ends at the edge of the screen.
