@@ -45,6 +45,11 @@ export const ringInside = `calc(-2 * ${stroke.focus})`;
 
 export const width = { measure: '36rem', column: '44rem' } as const;
 
+/** The face of the headings. */
+export const display = { fontFamily: font.display, fontWeight: 700 } as const;
+
+export const smallPrint = { fontSize: size.small, color: color.quiet } as const;
+
 /** A sentence or two in large letters. */
 export const lead = {
   fontSize: size.lead,

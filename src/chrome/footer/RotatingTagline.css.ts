@@ -1,14 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { color, font, size } from '#styles/tokens.css.ts';
+import { color, display, size } from '#styles/tokens.css.ts';
 
 const seconds = 9;
 
 export const tagline = style({
-  fontFamily: font.display,
+  ...display,
   fontSize: size.lead,
   '@media': { [media.sm]: { fontSize: size.heading } },
-  fontWeight: 700,
   lineHeight: 1.1,
   letterSpacing: '-0.022em',
 });

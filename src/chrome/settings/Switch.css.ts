@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cluster, layer, media } from '#styles/media.ts';
-import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({
   // With text of 200% on a phone the track is below the words.
@@ -62,8 +62,7 @@ export const knob = style({
 
 export const note = style({
   paddingBlockEnd: space.snug,
-  fontSize: size.small,
-  color: color.quiet,
+  ...smallPrint,
   lineHeight: 1.4,
   // Room for three lines, because the note appears with the code, and the switches must not move below a finger.
   minBlockSize: `calc(3lh + ${space.snug})`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media, noPopover } from '#styles/media.ts';
-import { color, font, radius } from '#styles/tokens.css.ts';
+import { color, display, radius } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 
 export const back = style([
@@ -37,7 +37,7 @@ export const lines = style({
   fontStyle: 'normal',
 });
 
-export const name = style({ fontFamily: font.display, fontSize: hundredths(6), fontWeight: 700 });
+export const name = style({ ...display, fontSize: hundredths(6) });
 export const url = style({ color: color.accent, fontWeight: 700 });
 
 /** Pale, because words are in front of it. */

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { layer, media } from '#styles/media.ts';
-import { color, font } from '#styles/tokens.css.ts';
+import { color, display } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 
 const pass = keyframes({
@@ -53,8 +53,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: hundredths(1.8),
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: hundredths(4.4),
   letterSpacing: '-0.01em',
 });
@@ -77,8 +76,7 @@ export const name = styleVariants({
 export const title = style({
   position: 'relative',
   marginBlockStart: hundredths(2.4),
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: hundredths(4.8),
   color: color.quiet,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/media.ts';
-import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, display, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const labels = style({
   ...grid(space.base, 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))'),
@@ -40,8 +40,7 @@ export const code = style({
 
 export const name = style({
   position: 'relative',
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: size.text,
   lineHeight: 1.1,
   '@media': {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
-import { bar, color, font, radius, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, font, radius, size, smallPrint, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -45,7 +45,7 @@ export const words = style({
   alignContent: 'start',
   maxInlineSize: width.column,
 });
-export const quiet = style({ fontSize: size.small, color: color.quiet });
+export const quiet = style(smallPrint);
 export const title = style({ fontSize: size.heading });
 
 export const figure = style({ display: 'grid', marginBlock: space.tight });
@@ -86,9 +86,4 @@ export const download = style({
   marginBlockStart: space.tight,
   fontWeight: 700,
 });
-export const note = style({
-  display: 'block',
-  fontSize: size.small,
-  color: color.quiet,
-  fontWeight: 400,
-});
+export const note = style({ display: 'block', ...smallPrint, fontWeight: 400 });

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/media.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, font, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
 
@@ -114,4 +114,4 @@ export const title = style({
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,
 });
-export const client = style({ fontSize: size.small, color: color.quiet });
+export const client = style(smallPrint);

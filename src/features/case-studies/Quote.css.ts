@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { grid } from '#styles/media.ts';
-import { color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
 
 const base = style({
   ...grid(space.tight),
@@ -16,4 +16,4 @@ export const quote = styleVariants({
 export const said = style({ textWrap: 'balance' });
 globalStyle(`${quote.large} > ${said}`, { fontSize: size.lead, lineHeight: 1.4 });
 
-export const who = style({ fontSize: size.small, color: color.quiet });
+export const who = style(smallPrint);

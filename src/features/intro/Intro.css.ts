@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/media.ts';
-import { color, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import { color, display, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '5fr 7fr', space.wide));
 
@@ -28,8 +28,7 @@ export const head = style({ color: color.onGroundQuiet });
 export const word = style({
   display: 'block',
   marginBlockEnd: space.snug,
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: size.display,
   fontStyle: 'normal',
   lineHeight: 0.95,

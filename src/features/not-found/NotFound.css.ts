@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/media.ts';
-import { bar, color, font, lead, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, display, lead, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
   display: 'flex',
@@ -39,8 +39,7 @@ export const text = style({
 
 /** Sinks behind the ridges like a sun. */
 export const code = style({
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: 'min(46vw, 40rem, 58svh)',
   lineHeight: 0.74,
   letterSpacing: '-0.025em',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
-import { color, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
@@ -48,7 +48,7 @@ export const picture = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-export const date = style({ fontSize: size.small, color: color.quiet });
+export const date = style(smallPrint);
 export const text = style({ whiteSpace: 'pre-line' });
 
 /** The script folds a long text; nothing is hidden in the HTML. */
@@ -66,8 +66,7 @@ export const more = style({
 export const counts = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space.tight,
-  fontSize: size.small,
-  color: color.quiet,
+  ...smallPrint,
 });
 
 export const link = style({ ...target, fontWeight: 700 });

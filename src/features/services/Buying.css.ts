@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
-import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, display, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`));
 
@@ -19,11 +19,10 @@ export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
 });
-export const label = style({ fontSize: size.small, color: color.quiet });
+export const label = style(smallPrint);
 export const value = style({
   marginBlockStart: space.hair,
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: size.lead,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer } from '#styles/media.ts';
 import { spoken } from '#styles/spoken.ts';
-import { color, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 
@@ -37,7 +37,7 @@ export const foot = style({
   alignItems: 'baseline',
   marginBlockStart: space.tight,
 });
-export const company = style({ fontSize: size.small, color: color.quiet });
+export const company = style(smallPrint);
 
 /** Tells the four links apart in a list of links and for search engines. */
 export const about = style(spoken);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/media.ts';
-import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, display, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const wall = style({
   ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, 1fr)'),
@@ -36,8 +36,7 @@ export const member = style({
 
 export const name = style({
   marginBlockStart: space.snug,
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: size.lead,
   lineHeight: 1.1,
   // Safari does not know the thickness in the shorthand.
@@ -46,7 +45,7 @@ export const name = style({
   textDecorationThickness: stroke.line,
   selectors: { [`${member}:hover &`]: { textDecorationColor: color.ember } },
 });
-export const role = style({ fontSize: size.small, color: color.quiet });
+export const role = style(smallPrint);
 
 /** The words at the free desk. */
 export const desk = style([

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds } from '#styles/media.ts';
-import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, display, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 const line = `${stroke.hair} solid ${color.line}`;
 export const disclosure = style({
@@ -11,8 +11,7 @@ export const summary = style({
   ...bothEnds(space.base),
   minBlockSize: '4.5rem',
   paddingBlock: space.base,
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: size.title,
   lineHeight: 1.1,
   letterSpacing: '-0.015em',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { spoken } from '#styles/spoken.ts';
-import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const field = style({
   display: 'flex',
@@ -22,12 +22,7 @@ export const label = style({ fontWeight: 700, lineHeight: 1.3 });
 export const required = style({ color: color.accent, paddingInlineStart: '0.1em' });
 export const optional = style({ fontWeight: 400, color: color.quiet });
 
-export const hint = style({
-  color: color.quiet,
-  fontSize: size.small,
-  lineHeight: 1.45,
-  textWrap: 'balance',
-});
+export const hint = style({ ...smallPrint, lineHeight: 1.45, textWrap: 'balance' });
 export const error = style({ color: color.error, fontWeight: 700, lineHeight: 1.35 });
 
 /** Takes no room while it is empty, which is most of the time. */

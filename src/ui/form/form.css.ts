@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/media.ts';
-import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 /** The gap between two fields. */
@@ -44,8 +44,7 @@ export const standIn = style({
   padding: `${space.snug} ${space.base}`,
   border: `${stroke.hair} dashed ${color.border}`,
   borderRadius: radius.medium,
-  fontSize: size.small,
-  color: color.quiet,
+  ...smallPrint,
 });
 
 /** The length of the ridge light shows how much has been uploaded. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
-import { color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, display, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the note is below the intro. */
 export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.loose} ${space.roomy}`));
@@ -54,8 +54,7 @@ export const step = style({
     content: 'counter(step)',
     position: 'absolute',
     insetInlineStart: 0,
-    fontFamily: font.display,
-    fontWeight: 700,
+    ...display,
     fontSize: '1.2em',
     lineHeight: 1.2,
     color: color.accent,
@@ -65,8 +64,7 @@ export const step = style({
 export const firstNotice = style({
   maxInlineSize: width.measure,
   marginBlockEnd: space.loose,
-  fontSize: size.small,
-  color: color.quiet,
+  ...smallPrint,
   lineHeight: 1.4,
 });
 
@@ -74,8 +72,7 @@ export const notice = style({
   ...grid(space.tight),
   paddingBlockStart: space.loose,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
-  fontSize: size.small,
-  color: color.quiet,
+  ...smallPrint,
   textWrap: 'balance',
 });
 export const noticeHeading = style({

@@ -1,14 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layer } from '#styles/media.ts';
-import { color, font, radius, space } from '#styles/tokens.css.ts';
+import { color, display, radius, space } from '#styles/tokens.css.ts';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: `min(${space.snug}, 2.4vw)`,
   minBlockSize: '2.75rem',
-  fontFamily: font.display,
-  fontWeight: 700,
+  ...display,
   fontSize: 'min(1.5rem, 5.6vw)',
   textDecoration: 'none',
 });
