@@ -22,10 +22,7 @@ export const head = style({
     [media.md]: { '::before': { minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})` } },
     [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
     [media.lg]: { gridTemplateColumns: '7fr 5fr' },
-    [media.lying]: {
-      gridTemplateRows: 'auto minmax(5rem, 1fr)',
-      '::before': { minBlockSize: 0 },
-    },
+    [media.lying]: { gridTemplateRows: 'auto minmax(5rem, 1fr)', '::before': { minBlockSize: 0 } },
     [media.print]: { '::before': { display: 'none' } },
   },
 });
@@ -35,7 +32,6 @@ export const low = style({
 });
 
 export const heading = style({
-  position: 'relative',
   zIndex: 1,
   gridArea: '1 / 1',
   paddingInline: space.gutter,
@@ -54,7 +50,6 @@ export const land = style({ gridArea: '2 / 1 / 3 / -1', display: 'grid' });
 /** Below the landscape, in the colour of the first section; beside the heading where there is room. */
 export const intro = style({
   gridArea: '3 / 1',
-  position: 'relative',
   zIndex: 1,
   // Overlaps by a pixel, because fractional pixels would leave a seam.
   marginBlockStart: '-1px',
