@@ -66,5 +66,15 @@ export const target = {
   minBlockSize: '2.75rem',
 } as const;
 
+/** Hides an element from view, but not from screen readers. */
+export const spoken = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** How high the fixed bars are, so that nothing ends up below them. */
 export const bar = createGlobalThemeContract({ header: 'header', tabs: 'tabs' });

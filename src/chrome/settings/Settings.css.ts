@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { tab } from '#ui/tab/tab.css.ts';
-import { bar, color, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 // As wide as a tab in the tab bar, and a square in the header's row.
 export const place = style({

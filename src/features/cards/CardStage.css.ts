@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, media, noPopover } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
-import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, ringInside, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
 import { cardWidth, hundredth, hundredths, margin, wide } from './side.css.ts';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
-import { color, radius, smallPrint, space, stroke, target } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });

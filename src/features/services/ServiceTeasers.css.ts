@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
-import { color, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 

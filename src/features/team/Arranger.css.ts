@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, media } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
-import { color, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, radius, size, space, spoken, stroke, width } from '#styles/tokens.css.ts';
 
 export const tools = style({
   ...cluster(`0 ${space.loose}`),

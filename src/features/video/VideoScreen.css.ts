@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/media.ts';
-import { spoken } from '#styles/spoken.ts';
-import { color, radius, space, target, width } from '#styles/tokens.css.ts';
+import { color, radius, space, spoken, target, width } from '#styles/tokens.css.ts';
 
 // In the frame of the phone on the team page there is room for the clip alone.
 const inPhone = '(max-width: 19rem)';

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { spoken } from '#styles/spoken.ts';
-import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const field = style({
   display: 'flex',
