@@ -97,17 +97,6 @@ test('a Word document without a type is stored whole', async ({ page, email, dat
   expect(bytes.equals(docx.buffer)).toBe(true);
 });
 
-test('a page that does not come over HTTPS sends a CV too', async ({ page, email, database }) => {
-  // Browsers leave these out there.
-  await page.evaluate(() => {
-    for (const name of ['subtle', 'randomUUID'])
-      Object.defineProperty(crypto, name, { value: undefined });
-  });
-  await sendWithCv(page, email);
-  await expectSuccess(page, success);
-  expect(await database.list('career_applications')).toHaveLength(1);
-});
-
 // tests/unit/lib/forms/cv.test.ts shows which files are refused.
 const refused = [
   {
