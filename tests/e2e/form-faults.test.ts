@@ -1,30 +1,23 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import {
-  consent,
-  cv,
+  announcements,
   expect,
-  expectFailure,
-  fillRequired,
   loseAnswer,
+  paths,
+  pdf,
   rows,
-  sendButton,
   test,
   uploads,
-  type Table,
-  sendWell,
+  type Form,
+  type Path,
 } from '../support/forms.ts';
-import type { answerHcaptcha, Mood } from '../support/hcaptcha.ts';
-
-const forms: { path: string; table: Table; failure: RegExp }[] = [
-  { path: '/joinus', table: 'career_applications', failure: /^Sorry, .* your application/ },
-  { path: '/get-started', table: 'get_started_submissions', failure: /^Sorry, .* your form/ },
-  { path: '/work', table: 'get_started_submissions', failure: /^Sorry, .* your form/ },
-];
+import type { Hcaptcha, Mood } from '../support/hcaptcha.ts';
 
 interface Scene {
+  form: Form;
   page: Page;
   context: BrowserContext;
-  hcaptcha: Awaited<ReturnType<typeof answerHcaptcha>>;
+  hcaptcha: Hcaptcha;
 }
 
 interface Fault {
@@ -36,10 +29,10 @@ interface Fault {
   /** What makes Send work again. */
   mend?(scene: Scene): Promise<unknown> | void;
   /** The forms that have this fault, if not all. */
-  paths?: string[];
+  paths?: Path[];
 }
 
-const captcha = /^hCaptcha verification failed/;
+const captcha = 'hCaptcha verification failed. Please try again.';
 const noCode = 'A part of this page could not be loaded. Please reload the page and try again.';
 const never = () => {};
 const lose = (route: Route) => route.abort();
@@ -48,13 +41,13 @@ const lose = (route: Route) => route.abort();
  * Runs the page's clock, a second at a time, until a failure is shown. The wait of 10 seconds begins after a chosen file
  * has been read, which takes real time.
  */
-async function waitUntilTold({ page }: Scene) {
-  await expect(sendButton(page)).toHaveText('Sending...');
+async function waitUntilTold({ page, form }: Scene) {
+  await expect(form.button()).toHaveText('Sending...');
   let seconds = 0;
   await expect(async () => {
     await page.clock.fastForward('00:01');
     seconds++;
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 200 });
+    await expect(form.alert()).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [1], timeout: 15_000 });
   expect(seconds).toBeLessThanOrEqual(20);
 }
@@ -99,11 +92,24 @@ const failCaptcha = (mood: Mood): Fault => ({
   mend: ({ hcaptcha }) => hcaptcha.become('passes'),
 });
 
+const failUpload = (request: RegExp, answer: (route: Route) => Promise<void>): Fault => ({
+  before: ({ page }) => page.route(request, answer, { times: 1 }),
+  message: 'Failed to upload CV file. Please try again.',
+  paths: ['/joinus'],
+});
+
 const faults: Record<string, Fault> = {
   'the captcha is closed': failCaptcha('is closed'),
   'the captcha expires': failCaptcha('expires'),
   'the captcha fails': failCaptcha('fails'),
   'the captcha is blocked': failCaptcha('is blocked'),
+  'the captcha never answers': {
+    ...failCaptcha('is silent'),
+    async after({ page, hcaptcha }) {
+      await expect.poll(hcaptcha.listChecks).toHaveLength(1);
+      await page.clock.fastForward('00:20');
+    },
+  },
   'the line breaks before Send': breakLine(({ context }) => context.setOffline(true)),
   'the line breaks during the captcha': breakLine(({ hcaptcha, context }) =>
     hcaptcha.become('fails', () => context.setOffline(true)),
@@ -127,6 +133,11 @@ const faults: Record<string, Fault> = {
       hcaptcha.become('is closed');
     },
   },
+  'the answer to a CV’s announcement gets lost': failUpload(announcements, loseAnswer),
+  'the answer to the upload gets lost': failUpload(uploads, loseAnswer),
+  'the upload is refused': failUpload(uploads, (route) =>
+    route.fulfill({ status: 400, json: { error: 'no' } }),
+  ),
   'hCaptcha’s script stalls': stall(/js\.hcaptcha\.com/, captcha),
   'the code that sends cannot be fetched': {
     async before({ page }) {
@@ -134,79 +145,54 @@ const faults: Record<string, Fault> = {
       await page.reload();
     },
     message: noCode,
-    async mend({ page }) {
+    async mend({ page, form }) {
       await page.unroute(/\/dist\./, lose);
       const loaded = page.waitForEvent('load');
-      await page.getByRole('alert').getByRole('button', { name: 'Reload this page' }).click();
+      await form.alert().getByRole('button', { name: 'Reload this page' }).click();
       await loaded;
-      await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
+      await expect(form.field('Last Name')).toHaveValue('Lovelace');
     },
   },
   'the code that sends stalls': stall(/\/dist\./, noCode),
 };
 
-for (const { path, table, failure } of forms) {
-  for (const [name, fault] of Object.entries(faults)) {
-    if (fault.paths && !fault.paths.includes(path)) continue;
-    test(`${path}: if ${name}, the visitor is told and one row is stored`, async ({
-      page,
-      context,
-      email,
-      hcaptcha,
-      database,
-      complaints,
-    }) => {
-      complaints.expect(/not (stored|uploaded|be sent)|Failed to load|net::ERR|^4\d\d: /);
-      const scene = { page, context, hcaptcha };
-      await page.clock.install();
-      await page.goto(path);
-      await fillRequired(page, email);
-      await fault.before(scene);
-      await answer(page, email);
-      const after = fault.after?.(scene);
-      await sendButton(page).click();
-      await after;
-      await expectFailure(page, fault.message ?? failure);
-      const alert = page.getByRole('alert');
-      await expect(alert.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-      await expect(alert.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/);
-      await expect(page.getByLabel('Email')).toHaveValue(email);
+for (const path of paths) {
+  test.describe(path, () => {
+    test.use({ path });
 
-      await fault.mend?.(scene);
-      await answer(page, email);
-      await sendWell(page, /^Thank you!/);
-      expect(await database.list(table)).toHaveLength(1);
-    });
-  }
+    for (const [name, fault] of Object.entries(faults)) {
+      if (fault.paths && !fault.paths.includes(path)) continue;
+      test(`if ${name}, the visitor is told and one row is stored`, async ({
+        page,
+        context,
+        form,
+        hcaptcha,
+        complaints,
+      }) => {
+        complaints.expect(/not (stored|uploaded|be sent)|Failed to load|net::ERR|^4\d\d: /);
+        const scene = { page, context, form, hcaptcha };
+        await page.clock.install();
+        await form.fill();
+        await fault.before(scene);
+        await form.answer();
+        const after = fault.after?.(scene);
+        await form.send();
+        await after;
+        await form.fails(fault.message);
+        const email = form.alert().getByRole('link', { name: /@/ });
+        await expect(email).toHaveAttribute('href', /^mailto:/);
+        const phone = form.alert().getByRole('link', { name: /\d{4}/ });
+        await expect(phone).toHaveAttribute('href', /^tel:/);
+        await expect(form.field('Email')).toHaveValue(form.email);
 
-  test(`${path}: a reload while it is sent stores one row`, async ({
-    page,
-    email,
-    database,
-    complaints,
-  }) => {
-    complaints.expect(/not (stored|be sent)|Failed to load|net::ERR|^409: /);
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.goto(path);
-    await answer(page, email);
-    const { promise: stored, resolve: tell } = Promise.withResolvers<void>();
-    await page.route(rows, (route) => route.fetch().then(() => tell()), { times: 1 });
-    await sendButton(page).click();
-    await stored;
-    await page.reload();
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    await answer(page, email);
-    await sendWell(page, /^Thank you!/);
-    expect(await database.list(table)).toHaveLength(1);
+        await fault.mend?.(scene);
+        await form.answer();
+        await form.sendWell();
+        expect(await form.rows()).toHaveLength(1);
+        if (path !== '/joinus') return;
+        expect(await form.storedFile()).toMatchObject({ bytes: pdf.buffer });
+        expect(new Set(form.uploads.map((upload) => upload.url())).size).toBe(1);
+      });
+    }
   });
 }
-
-/** A draft keeps no file and no tick. */
-async function answer(page: Page, email: string) {
-  const file = page.getByLabel('CV');
-  if ((await file.count()) && !(await file.evaluate(isFilled))) await file.setInputFiles(cv);
-  await fillRequired(page, email);
-  await expect(consent(page)).toBeChecked();
-}
-
-const isFilled = (input: Element) => input instanceof HTMLInputElement && input.files?.length === 1;

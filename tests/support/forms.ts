@@ -1,113 +1,158 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { answerHcaptcha } from './hcaptcha.ts';
+import { answerHcaptcha, type Hcaptcha } from './hcaptcha.ts';
 import { expect, test as base } from './test.ts';
 
-export type Table = 'career_applications' | 'get_started_submissions';
+const application = {
+  table: 'career_applications',
+  success: "Thank you! Your application has been received. We'll be in touch soon.",
+  failure: 'Sorry, there was an error submitting your application. Please try again.',
+};
+const enquiry = {
+  table: 'get_started_submissions',
+  success: "Thank you! Your submission has been received. We'll be in touch soon.",
+  failure: 'Sorry, there was an error submitting your form. Please try again.',
+};
+const forms = { '/joinus': application, '/get-started': enquiry, '/work': enquiry };
+
+export type Path = keyof typeof forms;
+export const paths = Object.keys(forms) as Path[];
+
+/** A file with the signature of its type and a given size. */
+export const file = (name: string, mimeType: string, signature: Buffer, size = 2000) => ({
+  name,
+  mimeType,
+  buffer: Buffer.concat([signature, Buffer.alloc(size - signature.length, 7)]),
+});
+
+export const signature = Buffer.from('%PDF-1.7\n');
+export const pdf = file('My CV.PDF', 'application/pdf', signature);
+
+/** A page's form, as a visitor finds it, and what it has stored. */
+export class Form {
+  readonly uploads: Request[] = [];
+  /** As staff see it. */
+  private readonly backend = createClient(
+    process.env['FORMS_BACKEND_URL'] ?? '',
+    process.env['FORMS_SERVICE_KEY'] ?? '',
+    { auth: { persistSession: false } },
+  );
+
+  constructor(
+    readonly page: Page,
+    readonly path: Path,
+    /** An address that no other test uses, to find its rows. */
+    readonly email = `${randomUUID()}@mail.example`,
+  ) {
+    page.on('request', (request) => {
+      if (uploads.test(request.url()) && request.method() === 'POST') this.uploads.push(request);
+    });
+  }
+
+  open = () => this.page.goto(this.path);
+  field = (label: string) => this.page.getByLabel(label);
+  consent = () => this.page.getByRole('checkbox', { name: /Privacy Policy/ });
+  button = () => this.page.getByRole('button', { name: /^(Send|Sending\.\.\.|Uploading\.\.\.)$/ });
+  alert = () => this.page.getByRole('alert');
+  panel = () => this.page.getByRole('main').getByRole('status');
+
+  /** Fills in what every form requires, and ticks the consent. */
+  async fill() {
+    await this.field('First Name').fill('Ada');
+    await this.field('Last Name').fill('Lovelace');
+    await this.field('Email').fill(this.email);
+    await this.consent().check();
+    await expect(this.button()).not.toHaveAttribute('aria-disabled');
+  }
+
+  async attach(chosen = pdf) {
+    await this.field('CV').setInputFiles(chosen);
+    // The fields below move until the form has woken and named the file.
+    await expect(this.remove(chosen)).toBeVisible();
+  }
+
+  remove = ({ name } = pdf) => this.page.getByRole('button', { name: `Remove ${name}` });
+
+  /** Fills in what is required, and attaches a CV where one is asked for. */
+  async answer() {
+    if (this.path === '/joinus' && !(await this.remove().isVisible())) await this.attach();
+    await this.fill();
+  }
+
+  send = () => this.button().click();
+  /** Without consent the button looks disabled, but a press says why. */
+  sendWithoutConsent = () => this.button().click({ force: true });
+  startAgain = () => this.page.getByRole('button', { name: 'Send another' }).click();
+
+  /** A failure is announced, has the focus and is named in the title. */
+  async fails(message: string | RegExp = forms[this.path].failure) {
+    await expect(this.alert().getByRole('heading')).toHaveText(message);
+    await expect(this.alert()).toBeFocused();
+    await expect(this.page).toHaveTitle(/^Error: /);
+    await expect(this.button()).toHaveText('Send');
+  }
+
+  async succeeds() {
+    // Several tests use the database at once.
+    const patience = { timeout: 20_000 };
+    const words = this.panel().getByRole('paragraph');
+    await expect(words.or(this.alert()).first()).toBeVisible(patience);
+    await expect(words.first()).toHaveText(forms[this.path].success);
+    await expect(this.panel()).toBeFocused();
+    await expect(this.alert()).toHaveCount(0);
+    await expect(this.button()).toBeHidden();
+    await expect(this.page).not.toHaveTitle(/Error/);
+  }
+
+  async sendWell() {
+    await this.send();
+    await this.succeeds();
+  }
+
+  async sendInVain(message?: string | RegExp) {
+    await this.send();
+    await this.fails(message);
+  }
+
+  async rows(): Promise<Record<string, unknown>[]> {
+    const { table } = forms[this.path];
+    const { data, error } = await this.backend.from(table).select().eq('email', this.email);
+    if (error) throw error;
+    return data;
+  }
+
+  /** The CV of the only row. */
+  async storedFile() {
+    const [row, ...others] = await this.rows();
+    expect(others).toEqual([]);
+    const files = this.backend.storage.from('cv-files');
+    const { data, error } = await files.download(String(row?.['cv_file_url']));
+    if (error) throw error;
+    return { type: data.type, bytes: Buffer.from(await data.arrayBuffer()) };
+  }
+}
 
 interface Fixtures {
-  hcaptcha: Awaited<ReturnType<typeof answerHcaptcha>>;
-  /** An address that no other test uses, to find its rows. */
-  email: string;
-  database: {
-    /** The rows that were stored for the address of this test. */
-    list(table: Table): Promise<Record<string, unknown>[]>;
-    download(path: unknown): Promise<{ bytes: Buffer; type: string | null }>;
-  };
+  hcaptcha: Hcaptcha;
+  /** The form of the page at `path`, which is open. */
+  form: Form;
 }
 
 /** Playwright's `test` against a build whose forms reach a real backend. Only hCaptcha is replaced. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ path: Path } & Fixtures>({
+  path: ['/get-started', { option: true }],
   baseURL: async ({}, use) => use(process.env['FORMS_URL']),
   hcaptcha: [async ({ page }, use) => use(await answerHcaptcha(page)), { auto: true }],
-  email: async ({}, use) => use(`${randomUUID()}@mail.example`),
 
-  database: async ({ email }, use) => {
-    const url = process.env['FORMS_BACKEND_URL'] ?? '';
-    const key = process.env['FORMS_SERVICE_KEY'] ?? '';
-    const client = createClient(url, key, { auth: { persistSession: false } });
-    await use({
-      async list(table) {
-        const { data, error } = await client.from(table).select().eq('email', email);
-        if (error) throw error;
-        return data;
-      },
-      async download(path) {
-        const response = await fetch(`${url}/storage/v1/object/cv-files/${path}`, {
-          headers: { apikey: key, authorization: `Bearer ${key}` },
-        });
-        expect(response.status).toBe(200);
-        return {
-          bytes: Buffer.from(await response.arrayBuffer()),
-          type: response.headers.get('content-type'),
-        };
-      },
-    });
+  form: async ({ page, path }, use) => {
+    const form = new Form(page, path);
+    await form.open();
+    await use(form);
   },
 });
 
 export { expect };
-
-export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Send|Sending\.\.\.|Uploading\.\.\.)$/ });
-
-/** Without consent the button looks disabled, but a press says why. */
-export const pressSend = (page: Page) => sendButton(page).click({ force: true });
-
-export const consent = (page: Page) => page.getByRole('checkbox', { name: /Privacy Policy/ });
-
-/** Fills in what every form requires, and ticks the consent. */
-export async function fillRequired(page: Page, email: string) {
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByLabel('Last Name').fill('Lovelace');
-  await page.getByLabel('Email').fill(email);
-  await consent(page).check();
-  await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-}
-
-/** A failure is announced, has the focus and is named in the title. */
-export async function expectFailure(page: Page, message: string | RegExp, options = {}) {
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText(message, options);
-  await expect(alert).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(sendButton(page)).toHaveText('Send');
-}
-
-export async function expectSuccess(page: Page, message: string | RegExp) {
-  const panel = page.getByRole('main').getByRole('status');
-  // Several tests use the database at once.
-  const patience = { timeout: 20_000 };
-  await expect(panel.getByRole('paragraph').or(page.getByRole('alert')).first()).toBeVisible(
-    patience,
-  );
-  await expect(panel.getByRole('paragraph').first()).toHaveText(message);
-  await expect(panel).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(sendButton(page)).toBeHidden();
-  await expect(page).not.toHaveTitle(/Error/);
-}
-
-export async function sendWell(page: Page, message: string | RegExp) {
-  await sendButton(page).click();
-  await expectSuccess(page, message);
-}
-
-/** Presses Send and expects a failure. */
-export async function sendInVain(page: Page, message: string | RegExp, options = {}) {
-  await sendButton(page).click();
-  await expectFailure(page, message, options);
-}
-
-export const sendAnother = (page: Page) =>
-  page.getByRole('button', { name: 'Send another' }).click();
-
-export const cv = {
-  name: 'cv.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n'),
-};
 
 /** The requests that store a row in one of the two tables. */
 export const rows = /\/rest\/v1\/(career_applications|get_started_submissions)/;

@@ -6,8 +6,10 @@ export type Mood = 'passes' | 'is closed' | 'expires' | 'is silent' | 'fails' | 
 export async function answerHcaptcha(page: Page) {
   let now: Mood = 'passes';
   let before = async () => {};
-  await page.exposeFunction('hcaptchaMood', () => before().then(() => now));
-  await page.route('https://js.hcaptcha.com/**', (route) =>
+  // Also for a second tab.
+  const context = page.context();
+  await context.exposeFunction('hcaptchaMood', () => before().then(() => now));
+  await context.route('https://js.hcaptcha.com/**', (route) =>
     now === 'is blocked'
       ? route.abort('blockedbyclient')
       : route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` }),
@@ -23,6 +25,8 @@ export async function answerHcaptcha(page: Page) {
     listChecks: () => page.evaluate(() => (window as Spied).hcaptchaChecks ?? []),
   };
 }
+
+export type Hcaptcha = Awaited<ReturnType<typeof answerHcaptcha>>;
 
 type Spied = Window & { hcaptchaChecks?: unknown[]; hcaptchaExpire?(): void };
 

@@ -1,30 +1,39 @@
-import { expect, test } from '../../support/test.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, Form, paths, test } from '../../support/forms.ts';
 
-// The build with hCaptcha's key and a database at another address. policy.test.ts shows that its other pages contact
-// nobody else.
-test.use({ baseURL: async ({}, use) => use(process.env['FORMS_URL']) });
-
-for (const path of ['/joinus', '/get-started', '/work']) {
-  test(`nobody else sees a visitor to ${path} before a form is begun`, async ({
+// policy.test.ts shows that the other pages contact nobody else.
+for (const path of paths) {
+  test(`${path} contacts nobody else before its form is begun, whose code weighs at most 132 KB`, async ({
     page,
     baseURL,
-    complaints,
   }) => {
-    // Tests have no network, so a failed request shows that hCaptcha was asked.
-    complaints.expect(/hcaptcha\.com/);
-    await page.route(/^https:/, (route) => route.abort());
+    const { host } = new URL(baseURL ?? '');
     const hosts = new Set<string>();
+    const scripts = new Map<string, Response>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    page.on('response', (response) => {
+      if (/\/_astro\/.*\.js$/.test(response.url())) scripts.set(response.url(), response);
+    });
 
-    await page.goto(path);
+    const form = new Form(page, path);
+    await form.open();
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
-    const { host } = new URL(baseURL ?? '');
     expect([...hosts].filter(Boolean)).toEqual([host]);
     expect(await page.context().cookies()).toEqual([]);
 
-    await page.getByLabel('First name').fill('Ada');
+    await form.fill();
     await expect.poll(() => [...hosts].filter(Boolean)).toEqual([host, 'js.hcaptcha.com']);
+
+    await form.sendWell();
+    const files = await Promise.all([...scripts.values()].map((file) => file.body()));
+    const weights = files.map((file) => brotliCompressSync(file).length);
+    // This includes the form's words, so that they are not in the page twice.
+    expect(
+      weights.reduce((total, weight) => total + weight),
+      [...scripts.keys()].join(),
+    ).toBeLessThanOrEqual(132_000);
   });
 }

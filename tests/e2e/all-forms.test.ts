@@ -1,0 +1,148 @@
+import { expect, Form, paths, rows, test } from '../support/forms.ts';
+import { hold, holdScripts, loseScripts } from '../support/network.ts';
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.use({ path });
+
+    test('an empty form names everything at once', async ({ form }) => {
+      await form.sendWithoutConsent();
+      await form.fails('Please accept the privacy policy to continue.');
+      await expect(form.alert().getByRole('link')).toHaveText([
+        'Please accept the privacy policy to continue.',
+        'Enter your first name',
+        'Enter your last name',
+        'Enter your email',
+      ]);
+    });
+
+    test('needs only a keyboard', async ({ page, form }) => {
+      await form.field('First Name').focus();
+      await page.keyboard.type('Ada');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Lovelace');
+      await form.field('Email').focus();
+      await page.keyboard.type(form.email);
+      await form.consent().focus();
+      await page.keyboard.press('Space');
+      await form.field('Email').press('Enter');
+      await form.succeeds();
+      expect(await form.rows()).toHaveLength(1);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('form :focus')).toBeVisible();
+    });
+
+    test('hCaptcha is asked once, for our action, if Send is pressed early', async ({
+      page,
+      form,
+      hcaptcha,
+    }) => {
+      const release = await hold(page, 'https://js.hcaptcha.com/**');
+      await form.fill();
+      await page.evaluate(pressSendWhenDrawn);
+      release();
+      await form.succeeds();
+      expect(await hcaptcha.listChecks()).toEqual([{ async: true, action: 'get_started_form' }]);
+    });
+
+    test('a reload while it is sent stores one row', async ({ page, form, complaints }) => {
+      complaints.expect(/not (stored|be sent)|Failed to load|net::ERR|^409: /);
+      page.on('dialog', (dialog) => dialog.accept());
+      await form.answer();
+      const { promise: stored, resolve: tell } = Promise.withResolvers<void>();
+      await page.route(rows, (route) => route.fetch().then(() => tell()), { times: 1 });
+      await form.send();
+      await stored;
+      await page.reload();
+      await expect(form.field('Email')).toHaveValue(form.email);
+      await form.answer();
+      await form.sendWell();
+      expect(await form.rows()).toHaveLength(1);
+    });
+
+    test('early answers and presses are kept, also if its code stalls', async ({ page }) => {
+      const form = new Form(page, path);
+      await page.clock.install();
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await form.field('First Name').fill('Ada');
+      await form.field('Locale').selectOption('act', { force: true });
+      await page.getByRole('checkbox').first().check();
+      await form.consent().check();
+      await form.button().click({ force: true });
+      await form.field('Email').fill(form.email);
+      await expect(form.alert()).toHaveCount(0);
+      await page.clock.fastForward('00:10');
+      await expect(form.alert()).toContainText('Unexpected Application Error!');
+      release();
+
+      await expect(form.alert()).toContainText('Please fill in all required fields.');
+      await expect(form.alert().getByRole('link')).toHaveText(['Enter your last name']);
+      await expect(form.field('First Name')).toHaveValue('Ada');
+      await expect(form.field('Email')).toHaveValue(form.email);
+      await expect(form.field('Locale')).toHaveValue('act');
+      await expect(page.getByRole('checkbox').first()).toBeChecked();
+      await expect(form.consent()).toBeChecked();
+    });
+
+    test('a draft gives way to what is typed where the cursor already is', async ({
+      page,
+      form,
+    }) => {
+      await form.field('Email').fill('old@mail.example');
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await form.field('Email').focus();
+      release();
+      await expect(form.field('Email')).toHaveValue('old@mail.example');
+      await page.keyboard.type(form.email);
+      await expect(form.field('Email')).toHaveValue(form.email);
+    });
+
+    test('missing code is reported, and the answers stay', async ({ page, complaints }) => {
+      const form = new Form(page, path);
+      complaints.expect(/_astro|ERR_FAILED|has not woken/);
+      const restoreScripts = await loseScripts(page);
+      // "Skip to main content" leads there.
+      await page.goto(`${path}#main`);
+      await form.field('First Name').fill('Ada');
+      await form.consent().check();
+      await expect(form.alert()).toContainText('Unexpected Application Error!');
+      const email = form.alert().getByRole('link', { name: /@/ });
+      await expect(email).toHaveAttribute('href', /^mailto:/);
+      await expect(form.field('First Name')).toHaveValue('Ada');
+      await restoreScripts();
+      await form.alert().getByRole('link', { name: 'Reload this page' }).click();
+      await expect(form.alert()).toHaveCount(0);
+      await expect(form.field('First Name')).toHaveValue('Ada');
+      await expect(form.consent()).not.toBeChecked();
+      await form.fill();
+    });
+
+    test('a form that breaks says so, and the page stays', async ({ page, form, complaints }) => {
+      complaints.expect(/broken on purpose/);
+      await page.evaluate(() => {
+        window.FormData = class extends FormData {
+          constructor() {
+            super();
+            throw new Error('broken on purpose');
+          }
+        };
+      });
+      await form.field('First Name').focus();
+      await expect(form.alert()).toContainText('Unexpected Application Error!');
+      await expect(form.alert().getByRole('link', { name: /@/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+/** Runs in the page. */
+function pressSendWhenDrawn() {
+  const widget = document.querySelector('[data-action]');
+  const send = document.querySelector<HTMLElement>('[type=submit]');
+  if (!widget || !send) throw new Error('There is no form.');
+  const options = { childList: true, subtree: true };
+  new MutationObserver(() => widget.querySelector('span') && send.click()).observe(widget, options);
+}

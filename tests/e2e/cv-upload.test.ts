@@ -1,0 +1,100 @@
+import { announcements, expect, file, rows, signature, test, uploads } from '../support/forms.ts';
+import { hold } from '../support/network.ts';
+
+// Uploads that fail are in form-faults.test.ts, too.
+test.use({ path: '/joinus' });
+
+const lost = /was not (stored|uploaded)|net::ERR|Failed to load resource|^4\d\d: /;
+
+test('a CV is not uploaded again with its row, unless it may have been deleted', async ({
+  page,
+  form,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  // The CV is stored, its row is not.
+  await page.route(rows, (route) => route.abort('connectionreset'), { times: 2 });
+  await form.answer();
+  await form.send();
+  await form.fails();
+  const again = page.waitForEvent('requestfailed');
+  await form.send();
+  await again;
+  await form.fails();
+  expect(form.uploads.map((upload) => upload.headers()['cache-control'])).toEqual(['max-age=3600']);
+
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 13 * 60 * 60 * 1000;
+  });
+  await form.sendWell();
+  expect(form.uploads).toHaveLength(2);
+  expect(await form.rows()).toHaveLength(1);
+});
+
+test('Send says what it is doing, and the captcha may expire during an upload', async ({
+  page,
+  form,
+  hcaptcha,
+}) => {
+  // Reading the CV takes a while.
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const held = new Promise((done) => addEventListener('looked', done));
+    Blob.prototype.arrayBuffer = async function (this: Blob) {
+      await held;
+      return read.call(this);
+    };
+  });
+  const releaseUpload = await hold(page, uploads);
+  const releaseRow = await hold(page, rows);
+  await form.answer();
+  await form.send();
+  await expect(form.button()).toHaveText('Sending...');
+  await page.evaluate(() => dispatchEvent(new Event('looked')));
+  await expect(form.button()).toHaveText('Uploading...');
+  await expect(form.button()).toBeDisabled();
+  await expect(page.getByRole('status')).toHaveText('Uploading...');
+  await hcaptcha.expire();
+  releaseUpload();
+  await expect(form.button()).toHaveText('Sending...');
+  releaseRow();
+  await form.succeeds();
+  expect(await hcaptcha.listChecks()).toHaveLength(1);
+  expect(await form.rows()).toHaveLength(1);
+});
+
+test('an upload shows how much of it has been sent', async ({ page, form }) => {
+  await form.attach(file('cv.pdf', 'application/pdf', signature, 10 ** 6));
+  await form.fill();
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 10 ** 5,
+  });
+  await form.send();
+  const progress = page.getByRole('progressbar', { name: 'Uploading...' });
+  await expect(progress).toHaveAttribute('value', /^0\.[2-9]/);
+});
+
+test('a CV over the hourly limit is asked for by email, and the rest is sent', async ({
+  page,
+  form,
+  complaints,
+}) => {
+  complaints.expect(lost);
+  await page.route(announcements, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: '53400', message: 'Too many CVs were announced in the last hour.' },
+    }),
+  );
+  await form.answer();
+  await form.send();
+  await form.fails(/without it, and email the CV/);
+  await form.remove().click();
+  await form.sendWell();
+  expect(await form.rows()).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { expect, test, type Form } from '../support/forms.ts';
+import { chooseMotion, motions } from '../support/motion.ts';
+import { slowMotion } from '../support/transition.ts';
+
+test('an enquiry is stored as it was entered', async ({ page, form }) => {
+  await form.field('Data brought together').check();
+  await form.field('Other Something else').check();
+  const row = await fillEnquiry(form);
+  await form.sendWell();
+  const stored = await form.rows();
+  const reference = `Your reference is ${String(stored[0]?.['id']).slice(0, 8)}.`;
+  await expect(page.getByText(reference)).toBeVisible();
+  await form.startAgain();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(form.field('Please specify:')).toBeHidden();
+
+  // The notes of staff are tested in tests/database/submissions.test.ts.
+  expect(stored).toMatchObject([{ ...row, selected_needs: ['data-consolidation', 'other'] }]);
+});
+
+test('unticking "other" empties what was specified', async ({ form }) => {
+  await form.fill();
+  const other = form.field('Other Something else');
+  const specify = form.field('Please specify:');
+  await expect(specify).toBeHidden();
+  await other.check();
+  await specify.fill('A lighthouse');
+  await other.uncheck();
+  await expect(specify).toBeHidden();
+  await other.check();
+  await expect(specify).toHaveValue('');
+  await other.uncheck();
+  await form.sendWell();
+  expect(await form.rows()).toMatchObject([{ selected_needs: [], other_needs_text: null }]);
+});
+
+test('a check passed before Send is not repeated', async ({ page, form, hcaptcha }) => {
+  await form.fill();
+  await page.getByRole('button', { name: 'I am human' }).click();
+  await form.sendWell();
+  expect(await hcaptcha.listChecks()).toEqual([]);
+  expect(await form.rows()).toHaveLength(1);
+});
+
+test('the words of the consent tick it, and its link leads to the policy', async ({
+  page,
+  form,
+}) => {
+  await page.getByText('I agree that my details').click();
+  await expect(form.consent()).toBeChecked();
+  await page.getByText('I agree that my details').click();
+  await expect(form.consent()).not.toBeChecked();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+});
+
+for (const motion of motions) {
+  test(`${motion.name} the sun ${motion.moves ? 'rises once' : 'stands over the ridge'} when an enquiry was sent`, async ({
+    page,
+    form,
+  }) => {
+    await chooseMotion(page, motion);
+    await page.reload();
+    await slowMotion(page);
+    await form.fill();
+    await form.sendWell();
+    const rounds = await page.locator('form').evaluate(({ parentElement: island }) =>
+      island
+        ?.getAnimations({ subtree: true })
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('svg'))
+        .map(({ effect }) => effect?.getTiming().iterations),
+    );
+    expect(rounds).toEqual(motion.moves ? [1, 1] : []);
+    await expect(form.panel().locator('circle')).toBeInViewport();
+  });
+}
+
+test.describe('on Work', () => {
+  test.use({ path: '/work' });
+  const more = 'Add a few words, a phone number or your company';
+
+  test('an enquiry is stored as it was entered', async ({ page, form }) => {
+    const goals = page.getByRole('region', { name: 'Does one of these sound familiar?' });
+    await goals.getByLabel('Systems that talk to each other').check();
+    await page.getByLabel('Other', { exact: true }).check();
+    await page.getByText(more).click();
+    const row = await fillEnquiry(form);
+    await form.sendWell();
+    expect(await form.rows()).toMatchObject([
+      { ...row, selected_needs: ['system-integration', 'other'] },
+    ]);
+  });
+
+  test('a message and a found answer unfold the folded fields', async ({ page, form }) => {
+    const fold = page.getByText(more);
+    const company = form.field('Company/Organisation');
+    await form.fill();
+    await fold.click();
+    await company.fill('Example Pty Ltd');
+    await form.field('Phone').fill('0'.repeat(41));
+    await fold.click();
+    await form.send();
+    await page.getByRole('link', { name: '“Phone” must be 40 characters or fewer.' }).click();
+    await expect(form.field('Phone')).toBeFocused();
+
+    await page.reload();
+    await expect(company).toBeVisible();
+    await expect(company).toHaveValue('Example Pty Ltd');
+  });
+});
+
+/** Fills in what both forms ask besides the needs, and returns the row that is stored, without these. */
+async function fillEnquiry(form: Form) {
+  await form.field('Please specify:').fill('A lighthouse');
+  await form.field('Additional information/comments').fill('x'.repeat(5000));
+  await form.field('Company/Organisation').fill('Möbius & Söhne');
+  await form.field('Phone').fill('(02) 5550 0199 ext 4');
+  await form.field('Locale').selectOption({ label: 'Tasmania' });
+  await form.field('How did you hear about us?').selectOption({ label: 'Word of mouth' });
+  await form.fill();
+  return {
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    created_at: expect.any(String),
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    company: 'Möbius & Söhne',
+    email: form.email,
+    phone: '(02) 5550 0199 ext 4',
+    locale: 'tas',
+    hear_about_us: 'word-of-mouth',
+    other_needs_text: 'A lighthouse',
+    additional_comments: 'x'.repeat(5000),
+    privacy_consent: true,
+  };
+}
