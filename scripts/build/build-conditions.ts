@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { localAnonKey } from '../dev/backend-folder.ts';
-import { needSpace } from '../dev/disk-space.ts';
 import { plainError } from '../dev/errors.ts';
 import { findWrongVariables, type Variables } from './connection.ts';
 
-/** Sets where forms are sent. Stops a build early if a variable is wrong or the disk is full. */
+/** Sets where forms are sent. Stops a build early if a variable is wrong. */
 export const buildConditions = (): AstroIntegration => ({
   name: 'build-conditions',
   hooks: {
-    'astro:config:setup': ({ command, config }) => {
+    'astro:config:setup': () => {
       const variables: Variables = loadEnv('production', process.cwd(), 'PUBLIC_');
       const context = process.env['CONTEXT'];
       const wrong = findWrongVariables(variables, context === 'production');
@@ -22,9 +20,6 @@ export const buildConditions = (): AstroIntegration => ({
         process.env['PUBLIC_SUPABASE_URL'] = isPreview ? nowhere : 'http://127.0.0.1:54321';
         process.env['PUBLIC_SUPABASE_ANON_KEY'] = isPreview ? 'none' : localAnonKey();
       }
-      if (command !== 'build') return;
-      needSpace(fileURLToPath(config.outDir), 30, 'the built site');
-      needSpace(fileURLToPath(config.cacheDir), 30, 'the cache of pictures and fonts');
     },
   },
 });

@@ -4,7 +4,6 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readKeys, root, usualDataDir, writeProject } from './backend-folder.ts';
-import { needSpace } from './disk-space.ts';
 import { hasCode, messageOf } from './errors.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 import { printStaffMessages } from './staff-messages.ts';
@@ -27,7 +26,6 @@ export async function startBackend({
   dataDir = usualDataDir,
 }: Options = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  needSpace(dataDir, 60, 'the embedded backend');
   const keys = readKeys(dataDir);
   const port = await findPort(wantedPort);
   const url = `http://${host}:${port}`;

@@ -1,7 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareBrowser } from '../../tests/support/browser.ts';
-import { needSpace } from './disk-space.ts';
-import { messageOf, stop } from './errors.ts';
 import { run } from './run.ts';
 import { countLine, countTests, type Counts } from './test-counts.ts';
 
@@ -10,11 +8,6 @@ const results = '.cache/tests';
 const counts: Counts[] = [];
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 rmSync(results, { recursive: true, force: true });
-try {
-  needSpace(results, 150, 'a run of all tests');
-} catch (error) {
-  stop(messageOf(error));
-}
 
 await step('npm run --silent check');
 await step('vitest run', 'vitest.json');
