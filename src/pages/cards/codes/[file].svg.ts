@@ -17,8 +17,8 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 /** A card's two codes as files: the address of its page, and the contact itself without the photo. */
 export const GET: APIRoute<Props> = async ({ props: { card, holds } }) => {
   const contact = await cardContact(card);
-  const code = holds === 'url' ? drawQrCode(contact.url) : drawQrCode(writeVcard(contact), 'low');
-  const { path, size } = code;
+  const { path, size } =
+    holds === 'url' ? drawQrCode(contact.url, 'quartile') : drawQrCode(writeVcard(contact), 'low');
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges">` +
       `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/></svg>`,

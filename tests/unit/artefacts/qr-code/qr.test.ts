@@ -18,18 +18,13 @@ const contact = writeVcard({
 });
 
 test('an address is read back, and a contact at every correction', async () => {
-  expect(await scan(address)).toBe(address);
+  expect(await scan(address, 'quartile')).toBe(address);
   for (const ecc of ['low', 'medium', 'quartile', 'high'] as const)
     expect(await scan(contact, ecc), ecc).toBe(contact);
 });
 
-test('a code has the best correction that makes it no larger', () => {
-  expect(drawQrCode(address, 'low')).toEqual(drawQrCode(address, 'medium'));
-  expect(drawQrCode(address, 'quartile').size).toBeGreaterThan(drawQrCode(address, 'medium').size);
-});
-
 test('the drawing leaves four modules empty on every side, and is small enough for the page', async () => {
-  const code = drawQrCode(address);
+  const code = drawQrCode(address, 'low');
   const { info } = await sharp(paint(code)).trim().toBuffer({ resolveWithObject: true });
   const inner = { width: 4 * (code.size - 8), height: 4 * (code.size - 8) };
   expect(info).toMatchObject({ trimOffsetLeft: -16, trimOffsetTop: -16, ...inner });
