@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import sax from 'sax';
 import sharp from 'sharp';
+import { messageOf } from '../dev/errors.ts';
 import type { ContentFile, Problem } from './content-file.ts';
 
 /** The endings of pictures that a page can show, and sharp's name for each format. */
@@ -37,15 +37,15 @@ export function checkPicturePath(path: string): string | undefined {
 /** Checks every picture under content/: whether it can be read, its format fits its ending, and it is large enough. */
 export async function checkPictures(): Promise<Problem[]> {
   const files = globSync('content/**/*').filter(isPicture).toSorted();
-  const found = await Promise.all(
-    files.map((file) => (/\.svg$/i.test(file) ? checkDrawing(file) : checkPhoto(file))),
-  );
-  return found.flat();
+  return (await Promise.all(files.map(checkPicture))).flat();
 }
 
-async function checkPhoto(file: string): Promise<Problem[]> {
-  const tell = (message: string): Problem[] => [{ file, line: 1, message }];
+async function checkPicture(file: string): Promise<Problem[]> {
+  const tell = (message: string, line = 1): Problem[] => [{ file, line, message }];
   const ending = extname(file).toLowerCase();
+  const isDrawing = ending === '.svg';
+  const fault = isDrawing && findFault(readFileSync(file, 'utf8'));
+  if (fault) return tell(`${fault} Export it as plain SVG.`);
   const picture = sharp(file, { failOn: 'warning' });
   try {
     const { format, width, height } = await picture.metadata();
@@ -53,6 +53,7 @@ async function checkPhoto(file: string): Promise<Problem[]> {
       return tell(
         `This file ends in ${ending} but contains ${format.toUpperCase()}. Save it again as ${ending.slice(1).toUpperCase()}, or correct its ending.`,
       );
+    if (isDrawing) return [];
     const side = smallest[basename(dirname(file))] ?? 0;
     if (Math.min(width, height) < side)
       return tell(
@@ -61,37 +62,31 @@ async function checkPhoto(file: string): Promise<Problem[]> {
     // Reads the whole file, to find one that was cut off.
     await picture.stats();
     return [];
-  } catch {
-    return tell('This picture cannot be read: it is broken or cut off. Save it again.');
+  } catch (error) {
+    if (!isDrawing)
+      return tell('This picture cannot be read: it is broken or cut off. Save it again.');
+    const message = messageOf(error);
+    const [, line, reason = message] = / on line (\d+) .*?: (.*)/.exec(message) ?? [];
+    const told = `This drawing is not well-formed: ${reason}. Export it again, with a viewBox.`;
+    return tell(told, Number(line ?? 1));
   }
 }
 
-/** Finds the first fault of an SVG file. */
-function checkDrawing(file: string): Problem[] {
-  const parser = sax.parser(true);
-  const faults: Problem[] = [];
-  const tell = (message: string) => faults.push({ file, line: parser.line + 1, message });
-  let isSvg = false;
-  // sax's parser has no addEventListener.
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener
-  parser.onerror = (error) => {
-    tell(`This drawing is not well-formed: ${error.message.split('\n')[0]}. Export it again.`);
-    parser.resume();
-  };
-  parser.onopentag = ({ name, attributes }) => {
-    // Without the namespace a browser shows nothing.
-    isSvg ||= name === 'svg' && attributes['xmlns'] === 'http://www.w3.org/2000/svg';
-    const runs = Object.entries(attributes).some(
-      ([key, value]) =>
-        /^on/i.test(key) || /^javascript:/i.test(String(value).replaceAll(/\s/g, '')),
-    );
-    if (/^(\w+:)?(script|foreignObject)$/.test(name) || runs)
-      tell('This drawing contains a script or HTML. Export it as plain SVG.');
-  };
-  parser.write(readFileSync(file, 'utf8')).close();
-  if (!isSvg)
-    tell('This file contains no drawing that a browser can show. Export it as plain SVG.');
-  return faults.slice(0, 1);
+/** A script, HTML, an attribute for an event, or an address that runs a script, even in pieces. */
+const active = new RegExp(
+  String.raw`<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|${[...'javascript:'].join(String.raw`\s*`)}`,
+  'i',
+);
+
+/** What a browser does not show, or must not run. */
+function findFault(svg: string): string | undefined {
+  // Without the namespace a browser shows nothing.
+  if (!/<svg\s[^>]*\bxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
+    return 'This file contains no drawing that a browser can show.';
+  const read = svg.replaceAll(/&#(x[\da-f]{1,5}|\d{1,6});/gi, (_, code: string) =>
+    String.fromCodePoint(Number(`0${code}`)),
+  );
+  return active.test(read) ? 'This drawing contains a script or HTML.' : undefined;
 }
 
 /** Finds pictures that no entry names. */

@@ -257,7 +257,7 @@ const write = (file: string, text: string) => writeFileSync(`content/${file}`, t
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const photo = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'teal', noise } });
-const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>';
 const drawing = (text: string) => writeFileSync(portrait('me.svg'), text);
 
 /** Replaces a person's portrait by a file that the caller may fill. */
