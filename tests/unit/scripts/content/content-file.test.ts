@@ -12,12 +12,3 @@ test('a missing key is reported at its parent', () => {
   expect(file.lineOf(['result', 'figure'])).toBe(3);
   expect(file.lineOf(['purpose'])).toBe(1);
 });
-
-test('a day that is not in the calendar is an error with a line', () => {
-  for (const day of ['2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31T10:00:00Z'])
-    expect(readContentFile('a.yaml', `name: Ada\nupdated: ${day}\n`).errors, day).toMatchObject([
-      { line: 2, message: expect.stringContaining('not a date') },
-    ]);
-  for (const day of ['2026-02-28', '2024-02-29', '2026-04-30T23:00:00+10:00'])
-    expect(readContentFile('a.yaml', `updated: ${day}\n`).errors, day).toEqual([]);
-});
