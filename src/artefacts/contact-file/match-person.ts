@@ -18,21 +18,12 @@ export function matchPerson<Member extends Named>(
 ): Member | undefined {
   const { name, person } = card;
   if (person) return members.find(({ id }) => id === person.id);
-  const wanted = normaliseName(name);
-  const [only, ...others] = members.filter((member) => normaliseName(member.name) === wanted);
+  const isSame = (member: Member) => compare(plain(member.name), plain(name)) === 0;
+  const [only, ...others] = members.filter(isSame);
   return others.length === 0 ? only : undefined;
 }
 
-/** "José  O’Brien" and "jose o'brien" are one name. */
-function normaliseName(name: string): string {
-  return (
-    name
-      // This must come before NFKD, which turns an acute accent used as an apostrophe into a space.
-      .replaceAll(/[’‘ʼʻ′´`＇]/g, "'")
-      .normalize('NFKD')
-      .replaceAll(/\p{Mark}/gu, '')
-      .toLowerCase()
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-  );
-}
+const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+/** "José  O’Brien" and "jose o'brien" are one name. To a collator these apostrophes are letters. */
+const plain = (name: string) => name.replaceAll(/[´`ʻʼ]/g, '’');
