@@ -5,11 +5,9 @@ import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { buildConditions } from './scripts/build/build-conditions.ts';
-import { contactTypes } from './scripts/build/contact-types.ts';
+import { finishFiles } from './scripts/build/finish-files.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
-import { furtherLicences } from './scripts/build/further-licences.ts';
 import { scriptText } from './scripts/build/script-text.ts';
-import { unnamedPictures } from './scripts/build/unnamed-pictures.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
@@ -35,13 +33,11 @@ export default defineConfig({
   },
   integrations: [
     contentGate(),
-    contactTypes(),
     buildConditions(),
     islands(),
     finishPages(),
-    unnamedPictures(),
     // The fonts, and what the tools write into the scripts themselves.
-    furtherLicences('licences.txt', [display.package, text.package, 'astro', 'rolldown', 'vite']),
+    finishFiles([display.package, text.package, 'astro', 'rolldown', 'vite']),
     react(),
     sitemap({
       customPages: globSync('content/case-studies/*.md').map(

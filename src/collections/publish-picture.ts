@@ -18,7 +18,7 @@ export async function publishPicture(
   picture: ImageMetadata,
   size: Size,
 ): Promise<PublishedPicture> {
-  // Because its format is read, Astro publishes the original as well; scripts/build/unnamed-pictures.ts deletes it.
+  // Because its format is read, Astro publishes the original as well; scripts/build/finish-files.ts deletes it.
   if (picture.format === 'svg') return { src: picture.src };
   const { src, srcSet } = await getImage({ src: picture, fit: 'cover', ...size });
   return { src, ...(size.widths && { srcset: srcSet.attribute }) };
