@@ -1,17 +1,16 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { hasCode } from './errors.ts';
 import { hostLikeNetlify } from './hosting.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 
+// Either of its two addresses, like "npm run dev": browsers try both.
+const host = 'localhost';
+
 /** Serves a built site on this machine only, as Netlify would serve it. Port 0 takes any free port. */
 export async function serve({ dir, port }: { dir: string; port: number }) {
-  const servers = await listenLocally(port, answerFrom(dir));
-  return {
-    url: `http://localhost:${portOf(servers[0])}`,
-    close: () => Promise.all(servers.map(closeServer)),
-  };
+  const server = await listen(host, port, answerFrom(dir));
+  return { url: `http://${host}:${portOf(server)}`, close: () => closeServer(server) };
 }
 
 /** What HTTP/1.1 and HTTP/2 have in common in Node. */
@@ -45,8 +44,7 @@ export function answerFrom(dir: string) {
 /** Tells whether nothing on this machine listens on the port. */
 export async function isPortFree(port: number) {
   try {
-    const servers = await listenLocally(port);
-    await Promise.all(servers.map(closeServer));
+    await closeServer(await listen(host, port));
     return true;
   } catch {
     return false;
@@ -82,19 +80,4 @@ function rememberAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
     answers.set(key, known);
     return known;
   };
-}
-
-// Browsers try both addresses of "localhost". A machine without IPv6 has only the first.
-async function listenLocally(
-  port: number,
-  listener?: RequestListener,
-): Promise<[Server, ...Server[]]> {
-  const first = await listen('127.0.0.1', port, listener);
-  try {
-    return [first, await listen('::1', portOf(first), listener)];
-  } catch (error) {
-    if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [first];
-    await closeServer(first);
-    throw error;
-  }
 }
