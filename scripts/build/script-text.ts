@@ -11,14 +11,13 @@ export const scriptText = (): Plugin => ({
     if (!id.endsWith('?script')) return null;
     const isDev = this.environment.mode === 'dev';
     const [file = ''] = id.split('?');
-    const { text, sources } = await bundleScript(file, isDev ? 'development' : 'production');
-    for (const source of sources) this.addWatchFile(source);
-    return `export const text = ${JSON.stringify(text)}`;
+    const { code, moduleIds } = await bundleScript(file, isDev ? 'development' : 'production');
+    for (const source of moduleIds) this.addWatchFile(source);
+    return `export const text = ${JSON.stringify(code.trim())}`;
   },
 });
 
 async function bundleScript(file: string, mode: string) {
-  const sources: string[] = [];
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -30,9 +29,8 @@ async function bundleScript(file: string, mode: string) {
       target: 'esnext',
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
-    plugins: [{ name: 'sources', moduleParsed: ({ id }) => void sources.push(id) }],
   });
   const [chunk] = 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`No script came of ${file}.`);
-  return { text: chunk.code.trim(), sources };
+  return chunk;
 }
