@@ -9,21 +9,14 @@ const latin = /^[ -~\u{A0}-\u{FF}‘’–]*$/u;
 /** Left out: pairs for kerning, which hardly show, and what only programs for layout read. */
 const further = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp'];
 
-const made = new Map<string, Promise<string>>();
 let whole: Promise<Buffer> | undefined;
 
 /**
  * The rule for the face "Card", which holds the letters of one card and comes inside its page: about 2 KB. It is empty for
  * a card with a letter that the face lacks.
  */
-export function cardFace(...texts: string[]): Promise<string> {
-  const letters = [...new Set(texts.join(''))].toSorted().join('');
-  const rule = made.get(letters) ?? cut(letters);
-  made.set(letters, rule);
-  return rule;
-}
-
-async function cut(letters: string): Promise<string> {
+export async function cardFace(...texts: string[]): Promise<string> {
+  const letters = texts.join('');
   if (!latin.test(letters)) return '';
   whole ??= cutWhole();
   const font = await subsetFont(await whole, letters, {
