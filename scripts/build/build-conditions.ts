@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
-import { localAnonKey } from '../dev/backend-folder.ts';
+import { keys } from '../dev/backend-folder.ts';
 import { plainError } from '../dev/errors.ts';
 import { findWrongVariables, type Variables } from './connection.ts';
 
@@ -18,7 +18,9 @@ export const buildConditions = (): AstroIntegration => ({
       if (!variables.PUBLIC_SUPABASE_URL) {
         const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
         process.env['PUBLIC_SUPABASE_URL'] = isPreview ? nowhere : 'http://127.0.0.1:54321';
-        process.env['PUBLIC_SUPABASE_ANON_KEY'] = isPreview ? 'none' : localAnonKey();
+        process.env['PUBLIC_SUPABASE_ANON_KEY'] = isPreview
+          ? 'none'
+          : keys.SUPABASE_PUBLISHABLE_KEY;
       }
     },
   },

@@ -1,56 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const usualDataDir = join(root, '.supabase');
 
-/** Named as in supabase/config.toml, which reads them from the environment. */
-interface Keys {
-  SUPABASE_JWT_SECRET: string;
-  SUPABASE_PUBLISHABLE_KEY: string;
-  SUPABASE_SECRET_KEY: string;
-}
-
-/** The public key of the embedded backend, which a build can use before the backend has started. */
-export function localAnonKey(dataDir = usualDataDir): string {
-  return readKeys(dataDir).SUPABASE_PUBLISHABLE_KEY;
-}
-
-export function readKeys(dataDir: string): Keys {
-  const file = join(dataDir, '.env');
-  const draft = `${file}.${process.pid}`;
-  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
-
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) {
-    const lines = [
-      `SUPABASE_JWT_SECRET=${random(48)}`,
-      `SUPABASE_PUBLISHABLE_KEY=sb_publishable_${random(24)}`,
-      `SUPABASE_SECRET_KEY=sb_secret_${random(24)}`,
-    ];
-    writeFileSync(draft, `${lines.join('\n')}\n`, { mode: 0o600 });
-    renameSync(draft, file);
-  }
-
-  const { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = parseEnv(
-    readFileSync(file, 'utf8'),
-  );
-  if (!SUPABASE_JWT_SECRET || !SUPABASE_PUBLISHABLE_KEY || !SUPABASE_SECRET_KEY) {
-    throw new Error(`${file} lacks a key. Delete the file to create new keys.`);
-  }
-  return { SUPABASE_JWT_SECRET, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY };
-}
+/**
+ * The same on every machine, as in Supabase's own command line tool: they guard only what was sent on this machine. Named as
+ * in supabase/config.toml, which reads them from the environment.
+ */
+export const keys = {
+  SUPABASE_JWT_SECRET: 'only-for-the-embedded-backend-on-this-machine',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+  SUPABASE_SECRET_KEY: 'sb_secret_local',
+};
 
 /** Writes the files that the backend reads from the folder it runs in. */
 export function writeProject(dataDir: string, port: number) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readKeys, root, usualDataDir, writeProject } from './backend-folder.ts';
+import { keys, root, usualDataDir, writeProject } from './backend-folder.ts';
 import { hasCode, messageOf } from './errors.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 import { printStaffMessages } from './staff-messages.ts';
@@ -16,7 +16,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
 interface Options {
   /** 0 takes any free port. */
   port?: number;
-  /** Where the keys, the rows and the files are kept from one start to the next. */
+  /** Where the rows and the files are kept from one start to the next. */
   dataDir?: string;
 }
 
@@ -26,7 +26,6 @@ export async function startBackend({
   dataDir = usualDataDir,
 }: Options = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const keys = readKeys(dataDir);
   const port = await findPort(wantedPort);
   const url = `http://${host}:${port}`;
   writeProject(dataDir, port);

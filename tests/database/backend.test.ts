@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startBackend } from '../../scripts/dev/backend.ts';
-import { localAnonKey } from '../../scripts/dev/backend-folder.ts';
 import { connectWith } from './support/embedded.ts';
 
 let dataDir: string;
@@ -15,23 +14,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-test('every folder has keys of its own, which stay and which nobody else on the machine can read', () => {
-  const key = localAnonKey(dataDir);
-  expect(key).toMatch(/^sb_publishable_.{32}$/);
-  expect(localAnonKey(dataDir)).toBe(key);
-  const another = mkdtempSync(join(tmpdir(), 'backend-'));
-  expect(localAnonKey(another)).not.toBe(key);
-  expect(statSync(join(another, '.env')).mode & 0o777).toBe(0o600);
-  rmSync(another, { recursive: true });
-});
-
 test('a taken port is named, and rows and files are still there after a restart', async () => {
   const id = randomUUID();
   const name = '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf';
   const file = new TextEncoder().encode('%PDF-1.7').buffer;
 
   const first = await startBackend({ port: 0, dataDir });
-  expect(first.anonKey).toBe(localAnonKey(dataDir));
   const visitor = connectWith(first, first.anonKey);
   const row = { id, first_name: 'Ada', last_name: 'Lovelace', email: 'a@b', privacy_consent: true };
   const sent = await visitor.from('get_started_submissions').insert(row);
