@@ -14,20 +14,20 @@ const names: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
 };
 
-/** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
-export function checkMarkdown({ path, nodes }: ContentFile, siteUrl: unknown): Problem[] {
+/** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and empty links. */
+export function checkMarkdown({ path, nodes }: ContentFile): Problem[] {
   let depth = 1;
   return nodes.flatMap(({ node, line }) => {
     const deepest = depth + 1;
     if (node.type === 'heading') depth = node.depth;
     // Only a page can show a horizontal line, and only legal texts have no PDF.
     if (node.type === 'thematicBreak' && path.startsWith('content/legal/')) return [];
-    const message = findFault(node, deepest, siteUrl);
+    const message = findFault(node, deepest);
     return message ? [{ file: path, line, message }] : [];
   });
 }
 
-function findFault(node: Nodes, deepest: number, siteUrl: unknown): string | undefined {
+function findFault(node: Nodes, deepest: number): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);
   if (!shown.has(node.type) && !isComment)
     return `${names[node.type] ?? `“${node.type}”`} cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics.`;
@@ -35,21 +35,8 @@ function findFault(node: Nodes, deepest: number, siteUrl: unknown): string | und
     return `This heading skips a level. Start it with ${'#'.repeat(deepest)}.`;
   if (node.type === 'heading' && node.depth === 1)
     return 'The page already has a main heading. Start this one with ##.';
-  return node.type === 'link' ? checkUrl(node.url, siteUrl) : undefined;
-}
-
-function checkUrl(url: string, siteUrl: unknown): string | undefined {
-  if (
-    /^(#|\/(?!\/))/.test(url) ||
-    /^(mailto:(\S+@\S+|\{email\})|tel:(\+?[\d ]+|\{tel\}))$/.test(decodeURI(url))
-  )
-    return undefined;
-  if (url === '') return 'This link has no address. Write one between the brackets.';
-  if (!URL.canParse(url))
-    return `The link ${url} is incomplete. Start a page of this site with a slash (/work), and any other with https://.`;
-  const { protocol, origin } = new URL(url);
-  if (protocol !== 'https:') return `The link ${url} must start with https://, mailto: or tel:.`;
-  if (origin === siteUrl)
-    return `The link ${url} leads to this site. Leave out ${siteUrl}, so that the link is checked.`;
+  // To the browser it is a link to the same page.
+  if (node.type === 'link' && node.url === '')
+    return 'This link has no address. Write one between the brackets.';
   return undefined;
 }

@@ -9,7 +9,6 @@ import { checkTexts } from './check-text.ts';
 import { readCollections, type Collection } from './collections.ts';
 import type { Problem } from './content-file.ts';
 import { tellCure } from './cures.ts';
-import { findDeadLinks } from './dead-links.ts';
 
 /** Checks everything under content/. Mistakes stop a build, warnings do not. Both are text, and empty if there are none. */
 export async function checkContent() {
@@ -29,8 +28,7 @@ async function findProblems(): Promise<Problem[]> {
     ...collections.flatMap(checkFileNames),
     ...collections.flatMap(checkEntries),
     ...checkTexts(files, site),
-    ...files.flatMap((file) => checkMarkdown(file, site?.valueAt(['url']))),
-    ...findDeadLinks(files),
+    ...files.flatMap(checkMarkdown),
     ...checkConsistency(files, site),
     ...(await checkPictures()),
     ...findUnused(files),

@@ -8,7 +8,7 @@ export function leadsSomewhere(value: string, file: string): boolean {
   const base = new URL(addressOf(file), origin);
   if (!URL.canParse(value, base)) return false;
   const url = new URL(value, base);
-  if (url.origin !== origin) return ['https:', 'mailto:', 'tel:', 'data:'].includes(url.protocol);
+  if (url.origin !== origin) return /^(https:|data:|mailto:\S+@|tel:\+?\d+$)/.test(url.href);
 
   const page = pages.get(url.pathname);
   const target = page ?? files.find((name) => name === url.pathname);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse, valuesOf } from '../../support/html.ts';
 import { leadsSomewhere } from '../../support/leads-somewhere.ts';
@@ -5,12 +6,24 @@ import { addressOf, files, htmlFiles, indexable, origin, readBuilt } from '../..
 
 test('every address in a page exists', () => {
   const broken = htmlFiles.flatMap((file) =>
-    [...new Set(urlsIn(file))]
+    urlsIn(file)
       .filter((url) => !leadsSomewhere(url, file))
-      .map((url) => `${url} in ${addressOf(file)}`),
+      .map((url) => [url, `“${url}” on ${addressOf(file)} leads nowhere. ${cure(url)}`] as const),
   );
-  expect(broken).toEqual([]);
+  // A link of a menu is on every page, and told once.
+  expect([...new Map(broken).values()]).toEqual([]);
 });
+
+/** Where content/ has an address, and what to do about it. */
+function cure(url: string): string {
+  const written = new RegExp(`${RegExp.escape(decodeURI(url))}(?![\\w/#.-])`);
+  const places = globSync('content/**/*.{yaml,md}').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (written.test(line) ? `${file}:${index + 1}` : [])),
+  );
+  return `Correct it in ${places.join(', ') || 'src'}, or delete it if what it led to is gone.`;
+}
 
 const otherFiles = files.filter((file) => /\.(css|js|pdf|svg|txt|vcf|xml)$/.test(file));
 
