@@ -25,6 +25,8 @@ export default defineConfig({
   // No text holds code, and its colours would need styles that the policy forbids.
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
+  // Lets VS Code complete the facts of Markdown files.
+  experimental: { contentIntellisense: true },
   // Netlify adds what a policy in the page cannot hold; the pages with forms add the hosts that they send to.
   security: {
     csp: {

@@ -1,7 +1,7 @@
 import { reference } from 'astro:content';
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { group, listOf, text } from './field-types.ts';
+import { day, group, listOf, text } from './field-types.ts';
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -10,8 +10,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
     client: text.describe(
       'Description that does not name the client, such as “A home care agency in 3 states”',
     ),
-    approved: z
-      .date()
+    approved: day
       .optional()
       .describe(
         'Date on which the client approved this text in writing. The page says so only if it is filled in',
@@ -44,5 +43,5 @@ export const caseStudy = ({ image }: SchemaContext) =>
       .describe('Team member who led the work, by file number in content/team'),
     services: listOf('Ids of the services provided', reference('services')),
     year: z.int().min(2015).describe('Year in which the work was finished'),
-    updated: z.date().describe('Date on which this text last changed'),
+    updated: day.describe('Date on which this text last changed'),
   });

@@ -2,6 +2,9 @@ import { z } from 'astro/zod';
 
 export const text = z.string().trim().min(1);
 
+/** A date without a time. Astro's schema for the editor would ask for a time as well, if it knew that this is a date. */
+export const day = z.unknown().pipe(z.date()).meta({ type: 'string', format: 'date' });
+
 /** Keys that belong together, and what they are about. */
 export const group = <Shape extends z.core.$ZodShape>(what: string, shape: Shape) =>
   z.strictObject(shape).describe(what);

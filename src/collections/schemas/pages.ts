@@ -89,10 +89,3 @@ export const pages = {
   }),
   card,
 };
-
-export const legalPage = page.extend({
-  updated: z.date().describe('Date of the latest change, shown on the page'),
-  changed: text.describe('Text before that date'),
-  intro: text.describe('Text below the heading'),
-  contents: text.describe('Heading of the table of contents'),
-});

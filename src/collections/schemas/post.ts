@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { text, webAddress } from './field-types.ts';
+import { day, text, webAddress } from './field-types.ts';
 
 const reactions = z.int().nonnegative().default(0).describe('Number when last checked');
 
@@ -18,7 +18,7 @@ export const post = ({ image }: SchemaContext) =>
           'Picture beside this file, such as ./hut.jpg. A LinkedIn reference (urn:li:…) is not shown',
         ),
       imageAlt: text.optional().describe('Alt text: what the picture shows'),
-      created: z.date().describe('Date of publication; the newest post comes first'),
+      created: day.describe('Date of publication; the newest post comes first'),
       likes: reactions,
       comments: reactions,
       url: webAddress.describe('Address of the post on LinkedIn'),

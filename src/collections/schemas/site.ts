@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  day,
   emailAddress,
   fixed,
   group,
@@ -64,9 +65,7 @@ export const site = z.strictObject({
       url: webAddress.describe('Address of that page'),
     }),
   }),
-  securityExpires: z
-    .date()
-    .describe('Expiry date of /.well-known/security.txt, at most a year ahead'),
+  securityExpires: day.describe('Expiry date of /.well-known/security.txt, at most a year ahead'),
   frame: group('Text on every page, around its content', {
     skip: text.describe('Link that takes keyboard users past the menus'),
     menu: text.describe('Screen reader label of the top menu'),

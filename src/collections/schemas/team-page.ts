@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { carousel, fixed, group, page, paragraphs, section, text } from './field-types.ts';
+import { carousel, day, fixed, group, page, paragraphs, section, text } from './field-types.ts';
 
 /** The texts of the team and its film. */
 export const team = page.extend({
@@ -39,7 +39,7 @@ export const team = page.extend({
     play: text.describe('Screen reader label of the play button'),
     title: text.describe('Title of the film'),
     description: text.describe('Description for people who cannot see the film'),
-    published: z.date().describe('Publication date, for search engines'),
+    published: day.describe('Publication date, for search engines'),
     seconds: z.int().positive().describe('Length in seconds, for search engines'),
     back: text.describe('Link back from the film’s own page'),
   }),
