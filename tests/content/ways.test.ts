@@ -58,7 +58,6 @@ const yaml: Way[] = [
   ['an empty file', person, whole(''), 'The entry is empty'],
   ['a text and no keys', person, whole('Ada\n'), 'must have nested keys'],
   ['facts without their lines', study, swap(/^---\n/, ''), 'start with a block between two lines'],
-  ['facts that do not end', study, swap(/\n---\n/, '\n'), 'The facts are missing'],
   ['a list that is none', 'clients.yaml', whole('name: x\n'), 'This file must be a list'],
 ];
 
@@ -93,7 +92,6 @@ const fields: Way[] = [
   ['a day as at home', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
   ['a name unlike its parts', spare, set('firstName', 'Ada'), 'set nameDiffers to true'],
   ['a difference that is none', spare, fact('nameDiffers: true'), 'Otherwise leave it out'],
-  ['an option without a label', 'options.yaml', swap(/^ {4}label: .*\n/m, ''), 'label” is missing'],
   ['an option with a wrong id', 'options.yaml', swap(/id: .*/, 'id: More Fun'), 'Write lower-case words joined by hyphens'],
   ['an option that stands twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'is used twice'],
 ];
@@ -104,7 +102,6 @@ const texts: Way[] = [
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
   ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
   ['a space without width', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
-  ['a mark that turns the writing', person, set('name', '\u202EAda'), 'invisible character (U+202E)'],
   ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
   ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} instead'],
   ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} instead'],
@@ -134,9 +131,7 @@ const consistency: Way[] = [
   ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” is '],
   ['two services with one title', service, set('title', valueOf(otherService, 'title')), '“title” is '],
   ['a person who is not there', card, set('person', "'99'"), 'There is no entry “99” in team'],
-  ['a service that is not there', study, swap(/(services:\n {2}- ).*/, '$1none'), 'There is no entry “none” in services'],
   ['an entry that must be there', 'true-colors.yaml', swap(/^- id: Gold\n(.*\n)+/m, ''), 'The entry “Gold” is missing'],
-  ['an id that stands twice', 'clients.yaml', (text) => text + text, 'is used twice'],
   ['a client without a drawing', 'clients.yaml', swap(/id: .*/, 'id: nobody'), 'There is no drawing content/clients/nobody.svg'],
 ];
 
