@@ -1,8 +1,7 @@
 import { vcardFileName, writeVcard } from '#artefacts/contact-file/vcard.ts';
 import type { Contact } from '#artefacts/contact-file/vcard.ts';
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { readWithIcal, readWithVcf } from './readers.ts';
-import type { Fields } from './readers.ts';
 
 const ada: Contact = {
   name: 'Ada Lovelace',
@@ -46,13 +45,12 @@ const contacts: Record<string, Contact> = {
   'a very long title of long characters': { ...ada, title: '高級顧問é👩🏽‍💻'.repeat(40) },
 };
 
-const readers = { 'ical.js': readWithIcal, vcf: readWithVcf };
-
 describe.each(Object.entries(contacts))('%s', (_what, contact) => {
   const file = writeVcard(contact);
 
-  test.each(Object.entries(readers))('is read by %s as it was written', (_reader, read) => {
-    expect(read(file)).toEqual(fieldsOf(contact));
+  test('is read as it was written', () => {
+    const picture = contact.photo && Buffer.from(contact.photo).toString('base64');
+    expect(read(file)).toEqual({ ...contact, photo: picture });
   });
 
   test('has lines that end in CRLF, have 75 octets at most and cut no character', () => {
@@ -99,8 +97,26 @@ test('the file is named after the person, with hyphens for spaces', () => {
   expect(vcardFileName('Zoë  van der Berg')).toBe('Zoë-van-der-Berg.vcf');
 });
 
-function fieldsOf({ photo: picture, ...contact }: Contact): Fields {
-  return { ...contact, photo: picture ? Buffer.from(picture).toString('base64') : null };
+/** What an address book reads. */
+function read(file: string) {
+  const card = new ICAL.Component(ICAL.parse(file));
+  const text = (field: string) =>
+    // ical.js unescapes `\;` only in lists, although RFC 2426 escapes it everywhere.
+    String(card.getFirstPropertyValue(field)).replaceAll(String.raw`\;`, ';');
+  const names: unknown = card.getFirstProperty('n')?.getFirstValue();
+  const [lastName, firstName] = Array.isArray(names) ? names : [];
+  const picture = card.getFirstPropertyValue('photo');
+  return {
+    name: text('fn'),
+    lastName,
+    firstName,
+    organization: text('org'),
+    title: text('title'),
+    phone: text('tel'),
+    email: text('email'),
+    url: text('url'),
+    photo: picture instanceof ICAL.Binary ? picture.value : undefined,
+  };
 }
 
 function linesOf(file: string): string[] {
