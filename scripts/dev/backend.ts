@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keys, root, usualDataDir, writeProject } from './backend-folder.ts';
-import { hasCode, messageOf } from './errors.ts';
+import { messageOf } from './errors.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 import { printStaffMessages } from './staff-messages.ts';
 
@@ -76,8 +76,8 @@ export async function startBackend({
 }
 
 async function findPort(wanted: number): Promise<number> {
-  const server = await listen(host, wanted).catch((error: unknown) => {
-    if (!hasCode(error, 'EADDRINUSE')) throw error;
+  const server = await listen(host, wanted).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
       `Port ${wanted} on ${host} is in use. If another backend is running, stop it and try again.`,
       { cause: error },

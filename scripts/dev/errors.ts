@@ -8,10 +8,6 @@ export function plainError(message: string): Error {
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** Whether the system refused something for one of these reasons, such as EADDRINUSE. */
-export const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
 /** Ends the program. */
 export function stop(reason: string): never {
   console.error(reason);
