@@ -66,8 +66,6 @@ function waitForScripts(page: Page) {
 
 /** Runs in the page. Importing a module again waits for the first import. */
 export async function runScripts() {
-  // The scripts of a card wait for a sign of the visitor.
-  if (/^\/cards\/\w{6}$/.test(location.pathname)) return;
   const files = document.body.dataset['scripts']?.split(' ') ?? [];
   await Promise.allSettled(files.map((file) => import(file)));
 }

@@ -1,4 +1,4 @@
-import { motionKey, themeKey } from '#lib/preferences/preferences.ts';
+import { motionKey, store, themeKey } from '#lib/preferences/preferences.ts';
 import { turnSky } from './turn-sky.ts';
 
 /** Makes the switches work, and the panel close when the keyboard leaves it. The browser opens it without a script. */
@@ -30,17 +30,6 @@ function listenToSwitch(key: string, values: { on: string; off: string }, change
     // The knob moves in the next frame. What follows, perhaps the colours of the whole page, takes a later one.
     requestAnimationFrame(() => setTimeout(change));
   });
-}
-
-function store(key: string, value: string) {
-  const { dataset } = document.documentElement;
-  try {
-    localStorage.setItem(key, value);
-    delete dataset[key];
-  } catch {
-    // If storage is forbidden or full, the choice holds until the page is left.
-    dataset[key] = value;
-  }
 }
 
 /** Applies what is stored. The browser sends this event to the other tabs only. */

@@ -1,4 +1,4 @@
-import { changed, motionKey, read, tabBarKey, themeKey } from './preferences.ts';
+import { changed, motionKey, read, store, tabBarKey, themeKey } from './preferences.ts';
 
 /** The theme colour of the browser's own bars: the top of the sky. */
 export const themeColors = { light: '#aad6f2', dark: '#090821' };
@@ -46,6 +46,13 @@ export function applyPreferences() {
   addEventListener('storage', apply);
   addEventListener('DOMContentLoaded', apply);
   addEventListener('pageshow', apply);
+
+  // The tab bar is pristine until one of its tabs is pressed in this tab of the browser.
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest(`#${tabBarKey} a`))) return;
+    store(tabBarKey, 'used');
+    apply();
+  });
 }
 
 const setSwitch = (id: string, isOn: boolean) =>

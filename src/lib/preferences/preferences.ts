@@ -2,7 +2,7 @@
 export const themeKey = 'theme';
 export const motionKey = 'motion';
 
-/** The key in session storage that says that a tab of the tab bar has been pressed. */
+/** The key in session storage that says that a tab of the tab bar has been pressed, and the id of the bar. */
 export const tabBarKey = 'tabs';
 
 /** The event that the script of the head sends to the window after it has applied the preferences. */
@@ -19,12 +19,24 @@ export const isMoving = () => root().classList.contains('motion');
 /** Whether the system asks for reduced motion. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+// If storage is forbidden, even reading its variable throws.
+const storageOf = (key: string) => (key === tabBarKey ? sessionStorage : localStorage);
+
 export function read(key: string) {
   try {
-    // If storage is forbidden, even reading the variable throws.
-    const held = document.documentElement.dataset[key];
-    return held ?? (key === tabBarKey ? sessionStorage : localStorage).getItem(key);
+    return root().dataset[key] ?? storageOf(key).getItem(key);
   } catch {
     return undefined;
+  }
+}
+
+export function store(key: string, value: string) {
+  const { dataset } = root();
+  try {
+    storageOf(key).setItem(key, value);
+    delete dataset[key];
+  } catch {
+    // If storage is forbidden or full, the choice holds until the page is left.
+    dataset[key] = value;
   }
 }
