@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
+import { cards } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { findTransparent } from '../support/visibility.ts';
 
@@ -207,6 +208,16 @@ test.describe('with motion on', () => {
     expect(await listHidden(page)).toEqual([]);
   });
 
+  test('a card rests off the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 300 });
+    await page.goto(cards[0] ?? '');
+    const states = async () =>
+      (await listPlays(page.locator('main'))).map(({ loops, state }) => loops && state);
+    expect(new Set(await states())).toEqual(new Set(['running']));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(async () => new Set(await states())).toEqual(new Set(['paused']));
+  });
+
   test('paper shows everything, and a wish for reduced motion ends all motion', async ({
     page,
   }) => {
@@ -227,8 +238,11 @@ test.describe('with motion on', () => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
     );
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveClass(/\basleep\b/);
+    for (const path of ['/', cards[0] ?? '']) {
+      await page.goto(path);
+      const loops = (await listPlays(page.locator('body'))).filter((play) => play.loops);
+      expect(new Set(loops.map(({ state }) => state)), path).toEqual(new Set(['paused']));
+    }
   });
 });
 

@@ -31,7 +31,6 @@ export const front = style([
         background: `linear-gradient(105deg, transparent 35%, oklch(1 0 0 / 0.14) 50%, transparent 65%)`,
         animation: `${pass} 14.5s ease-in-out infinite`,
       },
-      '[data-loop=off] &::after': { animationPlayState: 'paused' },
       ':root.motion [data-leaning] &::after': {
         animation: 'none',
         transform: 'translateX(calc(var(--lean-x, 0) * -60%))',

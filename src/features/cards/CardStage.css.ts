@@ -85,7 +85,6 @@ export const card = style({
       animation: `${sway} 14.5s ease-in-out infinite`,
     },
     ':root.motion [data-leaning] &': { animation: 'none' },
-    '[data-loop=off] &': { animationPlayState: 'paused' },
   },
   '@media': { [media.print]: bothSides },
   '@supports': { [noPopover]: bothSides },

@@ -5,7 +5,9 @@ export function restUnseenLoops() {
       (target as HTMLElement).dataset['loop'] = isIntersecting ? 'on' : 'off';
     }
   });
-  document.querySelectorAll('[data-loop]').forEach((element) => observer.observe(element));
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll('[data-loop]').forEach((element) => observer.observe(element));
+  });
 
   const rest = () => document.documentElement.classList.toggle('asleep', document.hidden);
   rest();
