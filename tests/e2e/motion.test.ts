@@ -67,22 +67,6 @@ test.describe('with motion on', () => {
     expect(await rising()).toBe(0);
   });
 
-  test('a figure counts up to what it says', async ({ page }) => {
-    await page.goto('/work');
-    const figure = page.locator('[data-count]').first();
-    const said = await figure.textContent();
-    await expect(figure).toHaveAttribute('data-arrival', 'due');
-    const texts = await figure.evaluateHandle((element) => {
-      const list: string[] = [];
-      const observer = new MutationObserver(() => list.push(element.textContent));
-      observer.observe(element, { childList: true });
-      return list;
-    });
-    await figure.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await texts.jsonValue()).length).toBeGreaterThan(2);
-    await expect(figure).toHaveText(said ?? '');
-  });
-
   test('the introduction arrives in four steps', async ({ page }) => {
     await page.goto('/');
     const arriving = 'section[aria-labelledby=who] [data-reveal]';

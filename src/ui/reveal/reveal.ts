@@ -2,8 +2,7 @@ import { changed, isMoving } from '#lib/preferences/preferences.ts';
 
 /**
  * Animates every `data-reveal` element that starts below the screen, once, when it comes into view. `data-delay` is a
- * delay in milliseconds; `data-count` marks a figure that counts up. What is already in view is left alone, and nothing
- * waits while motion is off.
+ * delay in milliseconds. What is already in view is left alone, and nothing waits while motion is off.
  */
 export function revealOnScroll() {
   const elements = document.querySelectorAll<HTMLElement>('[data-reveal]');
@@ -37,21 +36,5 @@ function arrive(entries: IntersectionObserverEntry[], observer: IntersectionObse
     const wasDue = dataset['arrival'] === 'due';
     style.animationDelay = wasDue ? `${dataset['delay'] ?? 0}ms` : '';
     dataset['arrival'] = wasDue ? 'now' : 'seen';
-    if (wasDue && 'count' in dataset) countUp(target);
   }
-}
-
-/** Counts a figure up to its value, once: "92% fewer" begins as "0% fewer". */
-function countUp(element: Element) {
-  const text = element.textContent;
-  const [figure] = /\d+/.exec(text) ?? [];
-  if (!figure) return;
-  const begin = performance.now();
-  const show = (now: number) => {
-    const part = Math.min(1, (now - begin) / 900);
-    const shown = Math.round(Number(figure) * (1 - (1 - part) ** 3));
-    element.textContent = text.replace(figure, String(shown));
-    if (part < 1) requestAnimationFrame(show);
-  };
-  requestAnimationFrame(show);
 }
