@@ -83,8 +83,7 @@ function urlsIn(file: string): string[] {
   const social = ['og:image', 'og:url'].flatMap((name) =>
     valuesOf(file, `meta[property="${name}"]`, 'content'),
   );
-  const styles = parse(file)
-    .querySelectorAll('style')
+  const styles = [...parse(file).querySelectorAll('style')]
     .flatMap((style) => [...style.textContent.matchAll(/url\(["']?([^"')]+)/g)])
     .map(([, url = '']) => url);
   const own = ['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values);
