@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { colors } from '../../src/styles/colors.ts';
 import { cardsWithPhoto } from '../support/cards.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { holdScripts } from '../support/network.ts';
@@ -26,8 +27,8 @@ const listInForce = (page: Page) =>
         .filter((link) => matchMedia(link.getAttribute('media') ?? '').matches)
         .map((link) => link.getAttribute('href') ?? link.getAttribute('content')),
     );
-const dawn = ['/favicon-dawn.svg', '#aad6f2'];
-const dusk = ['/favicon-dusk.svg', '#090821'];
+const dawn = ['/favicon-dawn.svg', colors.skyTop.dawn];
+const dusk = ['/favicon-dusk.svg', colors.skyTop.dusk];
 
 test.use({ colorScheme: 'light' });
 

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { colors } from '#styles/colors.ts';
 
 type Texts = CollectionEntry<'cardPage'>['data']['offline'];
 
@@ -10,7 +11,7 @@ export const offlinePage = ({ title, text, retry }: Texts): string =>
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeMarkup = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-// The colours of ink and paper, in both themes.
+const { ink, paper } = colors;
 const style =
-  ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(#fcf4ec,#17102c);color:light-dark(#201a35,#f7f1e6)}' +
+  `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:light-dark(${paper.dawn},${paper.dusk});color:light-dark(${ink.dawn},${ink.dusk})}` +
   'main{max-width:32rem;margin:20vh auto;padding:0 1.25rem}h1{line-height:1.1}a{color:inherit}';

@@ -1,8 +1,5 @@
 import { changed, motionKey, read, store, tabBarKey, themeKey } from './preferences.ts';
 
-/** The theme colour of the browser's own bars: the top of the sky. */
-export const themeColors = { light: '#aad6f2', dark: '#090821' };
-
 /**
  * Sets the classes and colours of the visitor's preferences before anything is painted. It also follows changes in the
  * system and in other tabs, and applies them when the page comes back from the browser's cache.
