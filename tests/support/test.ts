@@ -38,7 +38,7 @@ export const test = base.extend<SiteOptions & Fixtures>({
   ],
 
   signal: async ({ page }, use) => {
-    const signal = await weakenSignal(process.env['SITE_URL'] ?? '');
+    const signal = await weakenSignal();
     await use(signal);
     await page.close();
     await signal.cut();

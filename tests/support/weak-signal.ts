@@ -1,32 +1,34 @@
 import { closeServer, listen, portOf } from '../../scripts/dev/listen.ts';
+import { answerFrom } from '../../scripts/dev/serve.ts';
+
+const answer = answerFrom('dist');
 
 /** The built site at an address of its own. Its answers can be late, fail, come in pieces or stop, also for service workers. */
-export async function weakenSignal(siteUrl: string) {
+export async function weakenSignal() {
   const signal = { delay: 0, status: 0, pause: 0 };
   const held = new Set<NodeJS.Timeout>();
+  const wait = (time: number) => new Promise<void>((done) => held.add(setTimeout(done, time)));
 
-  const server = await listen('127.0.0.1', 0, async ({ url = '/', method, headers }, outgoing) => {
-    const wait = (time: number) => new Promise<void>((done) => held.add(setTimeout(done, time)));
+  const server = await listen('127.0.0.1', 0, async ({ url = '/', headers }, outgoing) => {
     await wait(signal.delay);
     if (signal.status !== 0) {
       outgoing.writeHead(signal.status, { 'content-type': 'text/html' }).end('<h1>Nothing</h1>');
       return;
     }
-    const accept = headers['accept-encoding'] ?? '';
-    const answer = await fetch(new URL(url, siteUrl), {
-      method: method ?? 'GET',
-      headers: { 'accept-encoding': String(accept) },
-    });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const kept = [...answer.headers].filter(([name]) => !/^(content-|transfer-)/.test(name));
-    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-    outgoing.writeHead(answer.status, { ...Object.fromEntries(kept), 'content-type': type });
-    const isInPieces = signal.pause > 0 && type.startsWith('text/html');
-    for (const piece of isInPieces ? splitAtBlocks(String(body)) : [body]) {
-      outgoing.write(piece);
-      await wait(signal.pause);
-    }
-    outgoing.end();
+    const isInPieces = signal.pause > 0 && !url.includes('.');
+    await answer(
+      { url, headers: isInPieces ? {} : headers },
+      {
+        writeHead: (...head) => outgoing.writeHead(...head),
+        async end(body) {
+          for (const piece of isInPieces ? splitAtBlocks(String(body)) : [body]) {
+            outgoing.write(piece);
+            await wait(signal.pause);
+          }
+          outgoing.end();
+        },
+      },
+    );
   });
 
   return {

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   },
 
   signal: async ({}, use) => {
-    const signal = await weakenSignal(process.env['SITE_URL'] ?? '');
+    const signal = await weakenSignal();
     await use(signal);
     await signal.cut();
   },
