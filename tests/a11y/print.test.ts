@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 import { findPale } from './support/engines.ts';
 import { kinds } from './support/states.ts';
 
-test.use({ theme: 'dark' });
+test.use({ colorScheme: 'dark' });
 
 for (const path of kinds) {
   test(`${path} is printed in dark ink, without what screens need`, async ({ page }) => {

@@ -68,29 +68,22 @@ test('every letter of name, title and firm is in the brand’s face', async ({ p
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  for (const { id, name, title } of cardRecords) {
-    await page.goto(`/cards/${id}`);
-    const front = page.getByRole('heading', { level: 1 }).locator('..');
-    await expect(front).toContainText(name + title);
-    const { root } = await session.send('DOM.getDocument');
-    const { nodeIds } = await session.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: 'p:has(+ h1), h1, h1 + p',
-    });
-    expect(nodeIds).toHaveLength(3);
-    for (const nodeId of nodeIds) {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      expect(
-        fonts.map(({ isCustomFont }) => isCustomFont),
-        id,
-      ).toEqual([true]);
-    }
+  await page.goto(path);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'p:has(+ h1), h1, h1 + p',
+  });
+  expect(nodeIds).toHaveLength(3);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
   }
 });
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
-    test.use({ theme });
+    test.use({ colorScheme: theme });
 
     test('one code leads to the card, the other holds the contact', async ({ page }) => {
       await page.goto(path);

@@ -10,11 +10,8 @@ export const motions = [
 /** Puts a visitor's choice in place before a page is opened. */
 export async function chooseMotion(page: Page, { stored, reduced }: (typeof motions)[number]) {
   await page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
-  await page.addInitScript(storeChoice, ['motion', stored] as const);
-}
-
-/** Runs in the page. */
-export function storeChoice([key, value]: readonly [string, string]) {
-  // A new tab's empty document has no storage.
-  if (location.protocol.startsWith('http')) localStorage.setItem(key, value);
+  await page.addInitScript((value) => {
+    // A new tab's empty document has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('motion', value);
+  }, stored);
 }

@@ -1,11 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { storeChoice } from './motion.ts';
 import { weakenSignal, type WeakSignal } from './weak-signal.ts';
-
-export interface SiteOptions {
-  /** What a visitor chose in Settings; nothing stored when undefined. */
-  theme: 'light' | 'dark' | undefined;
-}
 
 interface Fixtures {
   /** What the browser complains about. A test fails on it unless it expects it. */
@@ -15,12 +9,10 @@ interface Fixtures {
 }
 
 /** Playwright's `test` against the built site, failing on any complaint of the browser. */
-export const test = base.extend<SiteOptions & Fixtures>({
+export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
-  theme: [undefined, { option: true }],
 
-  context: async ({ context, theme, javaScriptEnabled }, use) => {
-    if (theme) await context.addInitScript(storeChoice, ['theme', theme] as const);
+  context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', waitForScripts);
     await use(context);
   },
