@@ -15,6 +15,7 @@ test('a case study is an article by whoever led the work, else by the firm, and 
     url: `${origin}/work#weaving`,
     headline: 'Weaving Numbers',
     image: `${origin}/_astro/weaving.svg`,
+    dateModified: updated.toISOString(),
     author: { '@id': `${origin}/team#member-1`, name: 'Ada' },
     encoding: { contentUrl: `${origin}/case-studies/weaving.pdf` },
   });
