@@ -72,27 +72,26 @@ test.describe('in an app on Android', () => {
   });
 });
 
-test('the worker minds the cards, and throws away its own old copies', async ({ page }) => {
-  await page.goto('/services');
+test('a card brings a worker for the cards alone, which throws away its own old copies', async ({
+  page,
+}) => {
+  const listScopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    );
+  for (const elsewhere of ['/cards/no-such-card', '/services']) {
+    await page.goto(elsewhere, { waitUntil: 'networkidle' });
+    expect(await listScopes()).toEqual([]);
+  }
   await page.evaluate(() => Promise.all(['cards-0', 'posts-1'].map((name) => caches.open(name))));
   await page.goto(path);
   await untilKept(page);
   expect(await page.evaluate(() => caches.keys())).toEqual(['posts-1', 'cards-1']);
-  const scopes = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-  );
-  expect(scopes).toEqual(['/cards/']);
+  expect(await listScopes()).toEqual(['/cards/']);
   await page.goto('/services');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test('other pages register no worker', async ({ page }) => {
-  for (const elsewhere of ['/team', '/cards/no-such-card']) {
-    await page.goto(elsewhere, { waitUntil: 'networkidle' });
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0);
-  }
 });
 
 test('over a weak signal the stored card comes after 3 seconds', async ({ page, signal }) => {

@@ -18,7 +18,6 @@ test('without posts the home page has no Social Posts and the footer says so', a
 
 for (const { count, steps } of [
   { count: 8, steps: [8] },
-  { count: 9, steps: [8, 9] },
   { count: 14, steps: [8, 12, 14] },
 ]) {
   test.describe(`with ${count} posts`, () => {
