@@ -6,9 +6,6 @@ import { hideText, listTexts, type ShownText } from '../support/texts.ts';
 import { wear } from './support/looks.ts';
 import { kinds } from './support/states.ts';
 
-// A style hides the text for a picture of what is behind it. The site's policy does not allow that style.
-test.use({ bypassCSP: true });
-
 const paths = kinds.filter((path) => !/sheet|video/.test(path));
 
 for (const path of paths) {

@@ -13,25 +13,15 @@ export interface ShownText {
   isLarge: boolean;
 }
 
-const mark = 'data-text-hidden';
-
 /** Makes all text transparent, so that a picture shows what is behind it. Nothing moves in either state. */
-export async function hideText(page: Page, isHidden: boolean) {
-  await page.evaluate(
-    ([name, hide]) => {
-      if (!document.querySelector(`style[${name}]`)) {
-        const style = document.createElement('style');
-        style.setAttribute(name, '');
-        style.textContent = `
-          *, ::before, ::after { transition: none !important; animation: none !important }
-          [${name}] * { color: transparent !important; text-decoration-color: transparent !important }`;
-        document.head.append(style);
-      }
-      document.documentElement.toggleAttribute(name, hide);
-    },
-    [mark, isHidden] as const,
-  );
-}
+export const hideText = (page: Page, isHidden: boolean) =>
+  page.evaluate((hide) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      *, ::before, ::after { transition: none !important; animation: none !important }
+      ${hide ? ':root *' : 'none'} { color: transparent !important; text-decoration-color: transparent !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, isHidden);
 
 /** Runs in the page: every line of text that is in the window and not covered by something else. */
 export function listTexts(): ShownText[] {
