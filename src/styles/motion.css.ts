@@ -57,7 +57,7 @@ globalStyle(`${moving}::view-transition-image-pair(ridges)`, { clipPath: 'inset(
 // When the theme changes, the new picture of the page fades in over the old one while the sun moves.
 const turning = ':root.turning::view-transition';
 const day = '900ms ease-in-out both';
-globalStyle(`${turning}-group(*)`, {
+globalStyle(`${turning}-group(sun)`, {
   animationDuration: '900ms',
   animationTimingFunction: 'ease-in-out',
 });
