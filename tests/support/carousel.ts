@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
-/** A slide has arrived when neither side is cut off. */
-export const expectShown = (slide: Locator) =>
-  expect
-    .poll(() =>
-      slide.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left >= 0 && right <= innerWidth;
-      }),
-    )
-    .toBe(true);
+/** Expects the carousel to say a place, such as "2 of 3", and that neither side of its slide is cut off. */
+export async function expectPlace(row: Locator, place: string) {
+  await expect(row.page().getByText(place, { exact: true })).toBeVisible();
+  const slide = row.getByRole('listitem').nth(Number.parseInt(place) - 1);
+  const isShown = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  await expect.poll(() => slide.evaluate(isShown)).toBe(true);
+}

@@ -27,7 +27,10 @@ export const place = style({
 });
 
 export const poster = style({
-  display: 'grid',
+  // Inline, because it begins an item of a list (see src/styles/global.css.ts).
+  display: 'inline-grid',
+  inlineSize: '100%',
+  verticalAlign: 'top',
   gap: space.base,
   textDecoration: 'none',
 });

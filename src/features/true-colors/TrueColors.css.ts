@@ -38,10 +38,14 @@ export const types = style({
   },
 });
 
+export const place = style({ flex: '0 0 min(88%, 22rem)', scrollSnapAlign: 'start' });
+
 export const type = style({
-  flex: '0 0 min(88%, 22rem)',
-  scrollSnapAlign: 'start',
-  display: 'grid',
+  // Inline, because it begins an item of a list (see src/styles/global.css.ts).
+  display: 'inline-grid',
+  inlineSize: '100%',
+  blockSize: '100%',
+  verticalAlign: 'top',
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
   gap: space.base,

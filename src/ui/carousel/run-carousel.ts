@@ -1,5 +1,4 @@
 import { isMoving } from '#lib/preferences/preferences.ts';
-import { placeOf, placesOf, showSlide, slidesOf } from './row.ts';
 
 /** Makes the arrows of a carousel work, and keeps the number of the slide in view up to date. */
 export function runCarousel(carousel: HTMLElement) {
@@ -7,44 +6,56 @@ export function runCarousel(carousel: HTMLElement) {
   const [previous, next] = controls.querySelectorAll('button');
   const status = controls.querySelector('p');
   if (!previous || !next || !status) return;
-  const count = row.children.length;
+  const slides = [...row.children] as HTMLElement[];
   const loops = controls.dataset['loops'] === 'true';
   let place = 0;
   // While the row scrolls, further presses count from where it will stop, not from where it is.
-  let aim: number | undefined;
+  let isOnWay = false;
 
-  const canGo = (step: number) => loops || (place + step >= 0 && place + step < count);
+  /** How far the row scrolls to each slide. Slides that are in view together at its end have the same stop. */
+  const listStops = () => {
+    const end = row.scrollWidth - row.clientWidth;
+    const start = slides[0]?.offsetLeft ?? 0;
+    return slides.map(({ offsetLeft }) => Math.min(offsetLeft - start, end));
+  };
   const show = (now: number) => {
     if (now === place) return;
     place = now;
-    status.textContent = row.children[place]?.ariaLabel ?? '';
+    status.textContent = status.dataset['place']?.replace('{place}', String(place + 1)) ?? '';
     // Not "disabled", because the keyboard's focus would be lost at the end of the row.
-    previous.ariaDisabled = String(!canGo(-1));
-    next.ariaDisabled = String(!canGo(1));
+    previous.ariaDisabled = String(!loops && place === 0);
+    next.ariaDisabled = String(!loops && place === slides.length - 1);
   };
   const read = () => {
-    const now = placeOf(row);
-    if (aim === now) aim = undefined;
-    if (aim === undefined) show(now);
+    const distances = listStops().map((stop) => Math.abs(stop - row.scrollLeft));
+    const nearest = distances.lastIndexOf(Math.min(...distances));
+    isOnWay &&= nearest !== place;
+    if (!isOnWay) show(nearest);
   };
   const settle = () => {
-    aim = undefined;
+    isOnWay = false;
     read();
   };
-  settle();
   row.addEventListener('scroll', read, { passive: true });
   row.addEventListener('scrollend', settle);
   // If a finger stops the row before it moves, no scroll event follows.
   row.addEventListener('pointerdown', settle);
+  new ResizeObserver(() => {
+    // The keyboard can reach the row while there is something to scroll.
+    if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+    settle();
+  }).observe(row);
 
   const go = (step: number) => {
-    if (!canGo(step)) return;
-    const places = placesOf(row);
-    const here = places.findIndex((each) => each >= place);
-    const target = places.at((here + step) % places.length) ?? 0;
-    aim = isMoving() ? target : undefined;
-    show(target);
-    showSlide(row, slidesOf(row)[target]);
+    const stops = listStops();
+    const places = [...new Set(stops)];
+    const target = places.indexOf(stops[place] ?? 0) + step;
+    const left = loops ? places.at(target % places.length) : places[target];
+    if (left === undefined) return;
+    isOnWay = true;
+    show(stops.lastIndexOf(left));
+    row.scrollTo({ left, behavior: isMoving() ? 'smooth' : 'instant' });
   };
   previous.addEventListener('click', () => go(-1));
   next.addEventListener('click', () => go(1));

@@ -31,7 +31,9 @@ export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide
   alignItems: 'center',
   gap: space.base,
   marginBlockStart: space.base,
-  // Without a script the row is swiped and scrolled.
+  // Until the script has come, the row is swiped and scrolled.
+  visibility: 'hidden',
+  selectors: { '[tabindex] + &': { visibility: 'visible' } },
   '@media': { [wide]: none, '(scripting: none)': none, [media.print]: none },
 }));
 
