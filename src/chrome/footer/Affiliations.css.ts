@@ -24,7 +24,6 @@ export const list = style({
 });
 
 export const place = style({
-  position: 'relative',
   '@media': {
     [named]: {
       display: 'grid',
@@ -78,20 +77,7 @@ export const tooltip = style({
       marginInline: space.gutter,
     },
   },
-  '@media': {
-    [media.print]: { display: 'none' },
-    '(scripting: none)': {
-      selectors: {
-        // Outside the top layer the badge does not work as an anchor.
-        [`${place}:hover > &`]: {
-          display: 'block',
-          position: 'absolute',
-          insetBlock: '100% auto',
-          positionArea: 'none',
-        },
-      },
-    },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${tooltip} > strong`, { display: 'block' });
