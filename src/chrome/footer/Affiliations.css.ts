@@ -15,8 +15,7 @@ export const list = style({
     [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
     [named]: {
       display: 'grid',
-      // Two columns, or one if the latest post has a column beside it.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
+      gridTemplateColumns: '1fr 1fr',
       gap: `${space.tight} ${space.hair}`,
       maxInlineSize: '26rem',
     },

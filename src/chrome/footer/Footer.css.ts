@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media } from '#styles/media.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
@@ -34,32 +34,25 @@ export const blurb = style({
   color: color.onGroundQuiet,
 });
 
-const columnsOfAny = style({
-  display: 'grid',
-  gap: space.snug,
+export const columns = style({
+  ...grid(space.snug),
   marginBlock: `${space.base} ${space.snug}`,
   '@media': {
-    [media.sm]: { gap: space.loose, marginBlock: space.loose },
-    [media.lg]: { columnGap: space.wide, marginBlock: space.roomy },
-  },
-});
-
-/** The first column is as wide as what is above it. The latest post has its own column only if there is a post. */
-const first = `calc((100% - ${space.wide}) * 5 / 12)`;
-export const columns = styleVariants({ three: 2, four: 3 }, (others) => [
-  columnsOfAny,
-  {
-    '@media': {
-      // The second column has room for the address.
-      [media.sm]: { gridTemplateColumns: '7fr 8fr' },
-      [media.lg]: { gridTemplateColumns: `${first} repeat(${others}, minmax(0, 1fr))` },
+    // The second column has room for the address.
+    [media.sm]: { gridTemplateColumns: '7fr 8fr', gap: space.loose, marginBlock: space.loose },
+    [media.lg]: {
+      // The first column is as wide as what is above it.
+      gridTemplateColumns: `calc((100% - ${space.wide}) * 5 / 12) repeat(2, minmax(0, 1fr))`,
+      columnGap: space.wide,
+      marginBlock: space.roomy,
     },
   },
-]);
+});
 
 /** One line if there is no post. */
 export const aside = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.tight,
   color: color.onGroundQuiet,
 });
@@ -74,7 +67,7 @@ export const heading = style({
 export const acknowledgement = style({
   maxInlineSize: width.measure,
   color: color.onGroundQuiet,
-  // Where there are three columns, this is beside the one line.
+  // Where there are three columns, this is beside the latest post.
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
 
@@ -99,4 +92,3 @@ export const contact = style({
 
 export const post = style(grid(space.tight));
 export const postText = style({ whiteSpace: 'pre-line' });
-export const quiet = style({ color: color.onGroundQuiet });
