@@ -103,7 +103,8 @@ export function look(view: ViewName, sunAt?: number) {
       const ridge: Ridge = hangs ? 'mid' : 'near';
       const crest = heightAt(crests[ridge], at - from);
       const y = Math.round(hangs ? crest : crest - height + 2);
-      return { name, ridge, x: Math.round(at - from - across / 2), y, width: across, height };
+      const place = { x: Math.round(at - from - across / 2), y, width: across, height };
+      return { name, ridge, place };
     }),
   };
 }
