@@ -73,13 +73,16 @@ from tables;
 select is(
   tests.attempt(
     'anon',
-    pg_temp.send(name, pg_temp.first_id(name) || '{"first_name": "Eve"}')
-      || ' on conflict (id) do update set first_name = excluded.first_name'
+    pg_temp.send(name, pg_temp.first_id(name) || '{"first_name": "Eve"}') || ' on conflict ' || way
   ),
   '42501',
-  format('and cannot replace the row of %s', name)
+  format('and cannot be sent to %s on conflict %s', name, way)
 )
-from tables;
+from tables, (
+  values
+    ('(id) do update set first_name = excluded.first_name'),
+    ('(id) do nothing')
+) as ways (way);
 select is(
   tests.attempt('authenticated', pg_temp.send(name)),
   '42501',
