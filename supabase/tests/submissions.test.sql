@@ -7,16 +7,6 @@ select tests.set_captcha('off');
 create temporary table tables as
 select * from unnest(array['career_applications', 'get_started_submissions']) as name;
 
-create function pg_temp.send(name text, answers jsonb default '{}')
-returns text
-language sql
-as $$
-  select case name
-    when 'career_applications' then tests.application(answers)
-    else tests.enquiry(answers)
-  end
-$$;
-
 -- The id of the first row, and how many rows fulfil a condition.
 create function pg_temp.first_id(name text)
 returns jsonb
@@ -43,7 +33,7 @@ $$;
 
 -- What a visitor may do.
 
-select is(tests.attempt('anon', pg_temp.send(name)), '1 rows', format('a visitor can send to %s', name))
+select is(tests.attempt('anon', tests.sending(name)), '1 rows', format('a visitor can send to %s', name))
 from tables;
 select matches(
   tests.attempt('anon', format(command, name)),
@@ -57,7 +47,7 @@ from tables, (
     ('delete', 'delete from public.%I')
 ) as commands (what, command);
 select is(
-  tests.attempt('anon', pg_temp.send(name) || ' returning id'),
+  tests.attempt('anon', tests.sending(name) || ' returning id'),
   '42501',
   format('nor read %s in the same breath', name)
 )
@@ -65,7 +55,7 @@ from tables;
 select is(pg_temp.count(name, 'first_name = ''Ada'''), 1::bigint, format('what was sent to %s is still there, unchanged', name))
 from tables;
 select is(
-  tests.attempt('anon', pg_temp.send(name, pg_temp.first_id(name))),
+  tests.attempt('anon', tests.sending(name, pg_temp.first_id(name))),
   name || '_pkey',
   format('the same id again is refused by the primary key of %s', name)
 )
@@ -73,7 +63,7 @@ from tables;
 select is(
   tests.attempt(
     'anon',
-    pg_temp.send(name, pg_temp.first_id(name) || '{"first_name": "Eve"}') || ' on conflict ' || way
+    tests.sending(name, pg_temp.first_id(name) || '{"first_name": "Eve"}') || ' on conflict ' || way
   ),
   '42501',
   format('and cannot be sent to %s on conflict %s', name, way)
@@ -84,7 +74,7 @@ from tables, (
     ('(id) do nothing')
 ) as ways (way);
 select is(
-  tests.attempt('authenticated', pg_temp.send(name)),
+  tests.attempt('authenticated', tests.sending(name)),
   '42501',
   format('somebody who has logged in, which nobody can, may not even send to %s', name)
 )
@@ -95,19 +85,19 @@ from tables;
 delete from public.career_applications;
 delete from public.get_started_submissions;
 select matches(
-  tests.attempt('anon', pg_temp.send(name, '{"created_at": "2001-01-01", "captcha_verified": true}')),
+  tests.attempt('anon', tests.sending(name, '{"created_at": "2001-01-01", "captcha_verified": true}')),
   '^(1 rows|42501)$',
   format('a visitor may try to choose the time and the verdict of %s', name)
 )
 from tables;
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, value))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, value))),
   '42501',
   format('a visitor cannot choose %s of %s, which is for staff', field, name)
 )
 from tables, (values ('answered', 'true'), ('told_at', '2001-01-01')) as choices (field, value);
 select is(
-  tests.attempt('anon', pg_temp.send(name, '{"captcha_token": "a token"}')),
+  tests.attempt('anon', tests.sending(name, '{"captcha_token": "a token"}')),
   '1 rows',
   format('and send a token to %s', name)
 )
@@ -149,19 +139,19 @@ from (select name, pg_temp.count(name) as rows from tables offset 0) as counted;
 -- What a row must hold.
 
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, null))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, null))),
   '23502',
   format('%s.%s is required', name, field)
 )
 from tables, unnest(array['id', 'first_name', 'last_name', 'email', 'privacy_consent']) as field;
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, blank))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, blank))),
   format('%s_must_not_be_blank', field),
   format('%s.%s may not be "%s"', name, field, blank)
 )
 from tables, unnest(array['first_name', 'last_name']) as field, unnest(array['', ' ', E' \t\n']) as blank;
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object('email', wrong))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object('email', wrong))),
   'email_must_be_an_address',
   format('"%s" is no e-mail address for %s', wrong, name)
 )
@@ -169,13 +159,13 @@ from tables, unnest(
   array['', ' ', 'ada', '@lovelace.example', 'ada@', 'a@b@c', 'a da@b.c', E'a@b.c\n']
 ) as wrong;
 select is(
-  tests.attempt('anon', pg_temp.send(name, '{"privacy_consent": false}')),
+  tests.attempt('anon', tests.sending(name, '{"privacy_consent": false}')),
   'privacy_policy_must_be_accepted',
   format('consent is required by %s', name)
 )
 from tables;
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object('first_name', person, 'last_name', person))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object('first_name', person, 'last_name', person))),
   '1 rows',
   format('"%s" is a name for %s', person, name)
 )
@@ -195,19 +185,19 @@ union values
   ('get_started_submissions', 'company', 200);
 
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, repeat('é', longest)))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, repeat('é', longest)))),
   '1 rows',
   format('%s.%s takes %s characters', name, field, longest)
 )
 from limits;
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, repeat('é', longest + 1)))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, repeat('é', longest + 1)))),
   format('%s_must_fit_%s_characters', field, longest),
   format('%s.%s takes no more than %s characters', name, field, longest)
 )
 from limits;
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object('email', repeat('a', length - 2) || '@b'))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object('email', repeat('a', length - 2) || '@b'))),
   outcome,
   format('%s.email with %s characters', name, length)
 )
@@ -218,7 +208,7 @@ from tables, (
 -- What is chosen from a list.
 
 select is(
-  tests.attempt('anon', pg_temp.send(name, answers)),
+  tests.attempt('anon', tests.sending(name, answers)),
   outcome,
   format('%s refuses %s', name, answers)
 )
@@ -228,7 +218,7 @@ from tables, (
     ('{"hear_about_us": "radio"}', 'hear_about_us_must_be_known')
 ) as choices (answers, outcome);
 select is(
-  tests.attempt('anon', pg_temp.send(name, jsonb_build_object(field, replace(chosen, 'known', known)::jsonb))),
+  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, replace(chosen, 'known', known)::jsonb))),
   coalesce(field || nullif(outcome, '23502'), outcome),
   format('%s as %s', field, chosen)
 )

@@ -41,12 +41,12 @@ as $$
 $$;
 
 -- An insert of the least that a visitor can send, with these answers added or put in its place.
-create function tests.enquiry(answers jsonb default '{}')
+create function tests.sending(name text, answers jsonb default '{}')
 returns text
 language sql
 as $$
   select tests.insertion(
-    'public.get_started_submissions',
+    format('public.%I', name)::regclass,
     jsonb_build_object(
       'id', gen_random_uuid(),
       'first_name', 'Ada',
@@ -57,21 +57,15 @@ as $$
   )
 $$;
 
+create function tests.enquiry(answers jsonb default '{}')
+returns text
+language sql
+return tests.sending('get_started_submissions', answers);
+
 create function tests.application(answers jsonb default '{}')
 returns text
 language sql
-as $$
-  select tests.insertion(
-    'public.career_applications',
-    jsonb_build_object(
-      'id', gen_random_uuid(),
-      'first_name', 'Ada',
-      'last_name', 'Lovelace',
-      'email', 'ada@lovelace.example',
-      'privacy_consent', true
-    ) || answers
-  )
-$$;
+return tests.sending('career_applications', answers);
 
 create function tests.announcement(object_name text, answers jsonb default '{}')
 returns text
