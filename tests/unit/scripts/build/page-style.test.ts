@@ -13,21 +13,6 @@ function lateOf(css: string, body: string, scripts = '') {
 const section = (classes: string) =>
   `<section class="part" data-late><p class="${classes}"></p></section>`;
 
-const around = '.part{a:b}.word{a:c}.early .word{a:d}@media print{.word:hover{a:e}}';
-
-test.each([
-  [
-    'for a late section alone wait',
-    around,
-    `<main class="early">${section('word')}</main>`,
-    around,
-  ],
-  ['for earlier elements do not', '.early{a:b}.word .early{a:c}', '<p class="early"></p>', ''],
-  ['for plain elements do not', ':root{--a:b}h1{a:var(--a)}', '', ''],
-])('styles %s', (_what, css, body, late) => {
-  expect(lateOf(css, body.includes('data-late') ? body : body + section('word'))).toBe(late);
-});
-
 test('a variant that a script sets waits with its base, which would otherwise win', () => {
   const css = '.base{border:none}.plain{border:solid}';
   expect(lateOf(css, section('base loud'), 'look={plain:"base plain",loud:`base loud`}')).toBe(css);
