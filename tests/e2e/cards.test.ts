@@ -81,22 +81,23 @@ test('every letter of name, title and firm is in the brand’s face', async ({ p
   }
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ colorScheme: theme });
+const looks = {
+  'by day': { colorScheme: 'light' },
+  'at night': { colorScheme: 'dark' },
+  'in forced colours': { forcedColors: 'active' },
+} as const;
 
-    test('one code leads to the card, the other holds the contact', async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Turn over' }).click();
-      const back = page.getByRole('img', { name: 'QR code' });
-      await expect(back).toBeVisible();
-      expect(await readCode(back)).toBe(cardUrl(card.id));
-      await page.getByText('More ways to share').click();
-      const inside = page.getByRole('img', { name: 'QR code with the contact' });
-      await expect
-        .poll(() => readCode(inside))
-        .toBe(writeVcard({ ...card, url: cardUrl(card.id) }));
-    });
+for (const [look, media] of Object.entries(looks)) {
+  test(`${look} one code leads to the card, the other holds the contact`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Turn over' }).click();
+    const back = page.getByRole('img', { name: 'QR code' });
+    await expect(back).toBeVisible();
+    expect(await readCode(back)).toBe(cardUrl(card.id));
+    await page.getByText('More ways to share').click();
+    const inside = page.getByRole('img', { name: 'QR code with the contact' });
+    await expect.poll(() => readCode(inside)).toBe(writeVcard({ ...card, url: cardUrl(card.id) }));
   });
 }
 
