@@ -8,7 +8,6 @@ test.describe.configure({ timeout: 180_000 });
 
 const failures = [
   { path: '/', press: 'Settings', place: '#settings' },
-  { path: '/team', press: 'Rearrange the wall', place: 'main' },
   { path: '/get-started', press: 'Send', place: 'main' },
 ];
 
