@@ -15,13 +15,6 @@ test('theme and motion are chosen in Settings and remembered', async ({ visitor 
     await visitor.open(path);
     expect(await visitor.evaluate(classes)).toEqual(expect.arrayContaining(['dark', 'motion']));
   }
-
-  await visitor.open('/work');
-  await visitor.press('Settings');
-  await visitor.press('Theme');
-  await expect.poll(() => visitor.evaluate(classes)).toContain('light');
-  await visitor.press('Motion');
-  await expect.poll(() => visitor.evaluate(classes)).not.toContain('motion');
 });
 
 test('the header lets the sky through until the page is scrolled', async ({ visitor }) => {
