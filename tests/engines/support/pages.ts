@@ -60,7 +60,11 @@ export const startFirefox =
         const { complaints, hear, hearError } = listen();
         page.on('console', hear).on('pageerror', hearError);
         return {
-          resize: (width, height) => page.setViewport({ width, height }),
+          // This also sets the screen's orientation, which Firefox ESR 140 does not know. The visitor waits for the size.
+          resize: (width, height) =>
+            page.setViewport({ width, height }).catch((error: unknown) => {
+              if (!String(error).includes('unknown command')) throw error;
+            }),
           goto: (url) => page.goto(url),
           evaluate: (expression) => page.evaluate(expression),
           async find(expression) {
