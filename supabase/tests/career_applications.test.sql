@@ -50,17 +50,11 @@ select is(
     tests.application(jsonb_build_object('cv_file_name', name, 'cv_file_url', path))
   ),
   outcome,
-  format('a CV named with %s characters, stored as %s', coalesce(length(name), 0), path)
+  format('a CV named "%s", stored as %s', name, path)
 )
 from (
   values
     ('José''s CV.pdf', '1790000000000_Jose_OBrien_a1B2c3_CV.pdf', '1 rows'),
-    (repeat('é', 255), '1790000000000_Jose_OBrien_a1B2c3_CV.pdf', '1 rows'),
-    (
-      repeat('é', 256),
-      '1790000000000_Jose_OBrien_a1B2c3_CV.pdf',
-      'cv_file_name_must_fit_255_characters'
-    ),
     ('cv.pdf', null, 'cv_must_have_both_a_name_and_a_path'),
     (null, '1790000000000_Jose_OBrien_a1B2c3_CV.pdf', 'cv_must_have_both_a_name_and_a_path')
 ) as cv (name, path, outcome);

@@ -171,52 +171,8 @@ select is(
 )
 from tables, unnest(array['José', 'O''Brien', '李', '🏔️', 'X Æ A-12']) as person;
 
--- How long an answer may be.
+-- What is chosen from a list. tests/database/forms.test.ts tries every limit and every option.
 
-create temporary table limits (name text, field text, longest integer);
-insert into limits
-select name, field, longest
-from tables, (
-  values ('first_name', 100), ('last_name', 100), ('phone', 40), ('additional_comments', 5000)
-) as common (field, longest)
-union values
-  ('career_applications', 'current_position', 200),
-  ('career_applications', 'individual_purpose', 5000),
-  ('get_started_submissions', 'company', 200);
-
-select is(
-  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, repeat('é', longest)))),
-  '1 rows',
-  format('%s.%s takes %s characters', name, field, longest)
-)
-from limits;
-select is(
-  tests.attempt('anon', tests.sending(name, jsonb_build_object(field, repeat('é', longest + 1)))),
-  format('%s_must_fit_%s_characters', field, longest),
-  format('%s.%s takes no more than %s characters', name, field, longest)
-)
-from limits;
-select is(
-  tests.attempt('anon', tests.sending(name, jsonb_build_object('email', repeat('a', length - 2) || '@b'))),
-  outcome,
-  format('%s.email with %s characters', name, length)
-)
-from tables, (
-  values (254, '1 rows'), (255, 'email_must_fit_254_characters')
-) as addresses (length, outcome);
-
--- What is chosen from a list.
-
-select is(
-  tests.attempt('anon', tests.sending(name, answers)),
-  outcome,
-  format('%s refuses %s', name, answers)
-)
-from tables, (
-  values
-    ('{"locale": "nz"}'::jsonb, 'locale_must_be_known'),
-    ('{"hear_about_us": "radio"}', 'hear_about_us_must_be_known')
-) as choices (answers, outcome);
 select is(
   tests.attempt('anon', tests.sending(name, jsonb_build_object(field, replace(chosen, 'known', known)::jsonb))),
   coalesce(field || nullif(outcome, '23502'), outcome),
