@@ -155,16 +155,6 @@ select throws_ok(
   'a failure is not hidden'
 );
 
--- Who may call it.
-
-select is(
-  tests.attempt(role_name, format('select private.delete_%s()', what)),
-  '42501',
-  format('%s cannot call delete_%s', role_name, what)
-)
-from unnest(array['anon', 'authenticated', 'service_role']) as role_name,
-  unnest(array['expired_submissions', 'orphaned_cvs']) as what;
-
 -- When it runs.
 
 create function pg_temp.scheduled()

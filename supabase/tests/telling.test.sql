@@ -198,12 +198,5 @@ select ok(
   'tomorrow the same message is another one: a receiver forgets the key of a message after 24 hours'
 );
 
-select is(
-  tests.attempt(role_name, 'select private.tell_staff()'),
-  '42501',
-  format('%s cannot call it', role_name)
-)
-from unnest(array['anon', 'authenticated', 'service_role']) as role_name;
-
 select * from finish();
 rollback;
