@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyProject } from '../support/project-copy.ts';
-import { isMissed, judge, printTable } from './table.ts';
+import { judge, show, type Table } from './table.ts';
 
 const builds = [
   { name: 'the site as it is', limit: 20, prepare: () => {} },
@@ -9,8 +9,8 @@ const builds = [
 const mostGigabytes = 3;
 
 /** Builds copies of the site, each without anything from an earlier build. */
-export async function benchBuild(): Promise<boolean> {
-  const rows: string[][] = [];
+export async function bench(): Promise<boolean> {
+  const table: Table = {};
   for (const { name, limit, prepare } of builds) {
     const project = copyProject();
     try {
@@ -19,19 +19,17 @@ export async function benchBuild(): Promise<boolean> {
       const { ok, output, seconds } = await project.build({ NODE_OPTIONS: `--import=${module}` });
       if (!ok) throw new Error(output);
       const gigabytes = Number(readFileSync(`${project.dir}/memory`, 'utf8')) / 1e6;
-      rows.push([
-        name,
-        judge(seconds <= limit, seconds.toFixed(1)),
-        String(limit),
-        judge(gigabytes <= mostGigabytes, gigabytes.toFixed(1)),
-        String(mostGigabytes),
-      ]);
+      table[name] = {
+        seconds: judge(seconds <= limit, seconds, 1),
+        'seconds allowed': limit,
+        GB: judge(gigabytes <= mostGigabytes, gigabytes, 1),
+        'GB allowed': mostGigabytes,
+      };
     } finally {
       project.remove();
     }
   }
-  printTable(['build', 'seconds', 'limit', 'GB', 'limit'], rows);
-  return !rows.flat().some(isMissed);
+  return show(table);
 }
 
 /** Loaded before a build. At its end it writes down the peak memory of all its threads, in kilobytes. */

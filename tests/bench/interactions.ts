@@ -1,10 +1,8 @@
 import { chromium, expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { run } from '../../scripts/dev/run.ts';
-import { serve } from '../../scripts/dev/serve.ts';
-import { prepareBrowser } from '../support/browser.ts';
+import playwright from '../../playwright.config.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { centreOf } from '../support/transition.ts';
-import { count, isMissed, judge, printTable } from './table.ts';
+import { judge, show, type Table } from './table.ts';
 
 /** "Good" by Core Web Vitals, in milliseconds: https://web.dev/articles/inp */
 const limit = 200;
@@ -61,37 +59,25 @@ const interactions: { name: string; path: string; act: Act }[] = [
   },
 ];
 
-/** Builds the site and measures how fast it answers on a processor four times slower; true if no limit is missed. */
-export async function benchInteractions(): Promise<boolean> {
-  const ready = await prepareBrowser();
-  if (!ready.ok) throw new Error(ready.reason);
-  const build = await run('astro build');
-  if (!build.ok) throw new Error(build.output);
-
-  // Imported late, so that it finds the browser that was just installed.
-  const { default: playwright } = await import('../../playwright.config.ts');
-  const site = await serve({ dir: 'dist', port: 0 });
+/** Measures how fast the site answers on a processor four times slower; true if no limit is missed. */
+export async function bench(site: string): Promise<boolean> {
   const browser = await chromium.launch(playwright.use?.launchOptions);
-  try {
-    const rows: string[][] = [];
-    for (const width of [360, 1280])
-      for (const motion of motions)
-        for (const { name, path, act } of interactions) {
-          const answers: number[] = [];
-          for (let i = 0; i < runs; i++)
-            answers.push(await measure(browser, site.url + path, width, motion, act));
-          const median = answers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Infinity;
-          rows.push([name, `${width} px, ${motion.name}`, judge(median <= limit, count(median))]);
-        }
-    printTable(['interaction', 'where', `milliseconds ≤${limit}`], rows);
-    console.log(
-      `\nThe longest from a press to the next paint at a quarter of this processor's speed, the median of ${runs} visits.`,
-    );
-    return !rows.flat().some(isMissed);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  const table: Table = {};
+  for (const width of [360, 1280])
+    for (const motion of motions)
+      for (const { name, path, act } of interactions) {
+        const answers: number[] = [];
+        for (let i = 0; i < runs; i++)
+          answers.push(await measure(browser, site + path, width, motion, act));
+        const median = answers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Infinity;
+        const answer = judge(median <= limit, median);
+        table[`${name}, ${width} px, ${motion.name}`] = { [`ms ≤${limit}`]: answer };
+      }
+  await browser.close();
+  console.log(
+    `The longest from a press to the next paint at a quarter of this processor's speed, the median of ${runs} visits.`,
+  );
+  return show(table);
 }
 
 declare global {

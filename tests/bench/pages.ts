@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Result } from 'lighthouse';
-import { run } from '../../scripts/dev/run.ts';
-import { prepareBrowser } from '../support/browser.ts';
-import { count, isMissed, judge, printTable } from './table.ts';
+import { cards, indexable, unknown } from '../support/site.ts';
+import { audit } from './lighthouse.ts';
+import { paintOverLink, slowLink } from './slow-link.ts';
+import { judge, show, type Table } from './table.ts';
 
 const runs = 3;
 /** A page's largest paint may take this many times as long as the bare page's. */
@@ -11,18 +12,10 @@ const largestRatio = 1.15;
 const limits = { score: 100, blocking: 50, shift: 0 };
 
 /**
- * Builds and serves the site, and compares every sort of page with a bare one; true if all keep to the limits. The size
- * of a page needs no clock, so `npm test` checks it.
+ * Compares every sort of page with a bare one; true if all keep to the limits. The size of a page needs no clock, so
+ * `npm test` checks it.
  */
-export async function benchPages(): Promise<boolean> {
-  const browser = await prepareBrowser();
-  if (!browser.ok) throw new Error(browser.reason);
-  const build = await run('astro build');
-  if (!build.ok) throw new Error(build.output);
-  // Imported late, so that they find the new build and the browser that was just installed.
-  const { audit } = await import('./lighthouse.ts');
-  const { paintOverLink, slowLink } = await import('./slow-link.ts');
-
+export async function bench(): Promise<boolean> {
   // The server has its own process, so that Lighthouse does not slow it down.
   const server = fork('tests/bench/serve-published.ts');
   const [url]: string[] = await once(server, 'message');
@@ -42,71 +35,72 @@ export async function benchPages(): Promise<boolean> {
 
     const bare = await measure({ path: '/bare', passedOver: [] });
     const barePaint = value(bare.report, 'largest-contentful-paint');
-    const rows: string[][] = [];
+    const table: Table = {};
     const faults: string[] = [];
-    for (const page of await listPages()) {
+    for (const page of pages) {
       const { report, overLink } = await measure(page);
-      const ratios = [
-        value(report, 'largest-contentful-paint') / barePaint,
-        overLink / bare.overLink,
-      ];
-      rows.push(judgePage(page.path, report, ratios));
+      const model = value(report, 'largest-contentful-paint') / barePaint;
+      table[page.path] = judgePage(report, model, overLink / bare.overLink);
       faults.push(...listFaults(report).map((fault) => `${page.path}: ${fault}`));
     }
     console.log(
       `\nLighthouse in its mobile setting over HTTP/2 and TLS, and a slow link with handshakes; the median of ${runs}. The bare page of 14,000 bytes` +
-        `\nis painted after ${count(barePaint)} ms by Lighthouse's model and ${count(bare.overLink)} ms over the link; the ratios are those of a page's largest paint to it.\n`,
+        `\nis painted after ${barePaint.toFixed()} ms by Lighthouse's model and ${bare.overLink.toFixed()} ms over the link; the ratios are those of a page's largest paint to it.\n`,
     );
-    const ratio = `≤${largestRatio}`;
-    const head = ['page', 'perf', 'a11y', 'best', 'SEO', `model ${ratio}`, `link ${ratio}`];
-    printTable([...head, 'TBT', 'CLS'], rows);
+    const isMet = show(table);
     if (faults.length > 0) console.log(`\nWhat takes points:\n${faults.join('\n')}`);
-    return !rows.flat().some(isMissed);
+    return isMet;
   } finally {
     server.kill();
     link.close();
   }
 }
 
-/** Each page, and the audits that it fails on purpose. */
-async function listPages(): Promise<{ path: string; passedOver: string[] }[]> {
-  const { cards, indexable, unknown } = await import('../support/site.ts');
-  const hidden = ['is-crawlable'];
-  return [
-    ...indexable.map((path) => ({ path, passedOver: [] })),
-    ...[cards[0] ?? '', '/cards/not-found'].map((path) => ({ path, passedOver: hidden })),
-    ...unknown.map(({ path }) => ({
-      path,
-      // The answer is 404, and the console shows the path.
-      passedOver: [...hidden, 'http-status-code', 'errors-in-console'],
-    })),
-  ];
-}
+const hidden = ['is-crawlable'];
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Each page, and the audits that it fails on purpose. */
+const pages: { path: string; passedOver: string[] }[] = [
+  ...indexable.map((path) => ({ path, passedOver: [] })),
+  ...[cards[0] ?? '', '/cards/not-found'].map((path) => ({ path, passedOver: hidden })),
+  ...unknown.map(({ path }) => ({
+    path,
+    // The answer is 404, and the console shows the path.
+    passedOver: [...hidden, 'http-status-code', 'errors-in-console'],
+  })),
+];
+
+const categories = {
+  perf: 'performance',
+  a11y: 'accessibility',
+  best: 'best-practices',
+  SEO: 'seo',
+};
 const value = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN;
 
-function judgePage(path: string, report: Result, ratios: number[]) {
-  const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
+function judgePage(report: Result, model: number, link: number) {
+  const scores = Object.entries(categories).map(([head, name]) => {
+    const score = Math.round((report.categories[name]?.score ?? 0) * 100);
+    return [head, judge(score >= limits.score, score)];
+  });
   const blocking = value(report, 'total-blocking-time');
   const shift = value(report, 'cumulative-layout-shift');
-  return [
-    path,
-    ...scores.map((score) => judge(score >= limits.score, String(score))),
-    ...ratios.map((ratio) => judge(ratio <= largestRatio, ratio.toFixed(2))),
-    judge(blocking <= limits.blocking, count(blocking)),
-    judge(shift <= limits.shift, shift.toFixed(3)),
-  ];
+  return {
+    ...Object.fromEntries(scores),
+    [`model ≤${largestRatio}`]: judge(model <= largestRatio, model, 2),
+    [`link ≤${largestRatio}`]: judge(link <= largestRatio, link, 2),
+    TBT: judge(blocking <= limits.blocking, blocking),
+    CLS: judge(shift <= limits.shift, shift, 3),
+  };
 }
 
 /** The audits that cost points. */
 const listFaults = ({ audits, categories: judged }: Result): string[] =>
-  categories
+  Object.values(categories)
     .flatMap((name) => judged[name]?.auditRefs ?? [])
     .flatMap(({ id, weight }) => {
-      const audit = audits[id];
-      const costs = weight > 0 && audit?.score != null && audit.score < 1;
-      return costs ? [`${id}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : [];
+      const { score = null, displayValue } = audits[id] ?? {};
+      const costs = weight > 0 && score !== null && score < 1;
+      return costs ? [`${id}${displayValue ? ` (${displayValue})` : ''}`] : [];
     });
 
 function middle<Item>(items: Item[], by: (item: Item) => number): Item {

@@ -1,28 +1,15 @@
-/** Prints rows under a head, with numbers aligned right. */
-export function printTable(head: readonly string[], rows: readonly (readonly string[])[]) {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const print = (row: readonly string[]) =>
-    console.log(
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return /^[\d✗-]/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    );
-  print(head);
-  print(widths.map((width) => '─'.repeat(width)));
-  rows.forEach(print);
+/** Rows by their names, with cells by the heads of their columns. */
+export type Table = Record<string, Record<string, number | string>>;
+
+/** The value to so many decimals, marked if it misses its limit. */
+export function judge(isMet: boolean, value: number, decimals = 0) {
+  const rounded = value.toFixed(decimals);
+  return isMet ? Number(rounded) : `✗ ${rounded}`;
 }
 
-/** The value, marked if it misses its limit. */
-export const judge = (isMet: boolean, text: string) => (isMet ? text : `✗ ${text}`);
-
-export const isMissed = (cell: string) => cell.startsWith('✗');
-
-const grouped = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
-
-export const count = (value: number) => grouped.format(value);
+/** Prints a table; true if nothing in it misses its limit. */
+export function show(table: Table): boolean {
+  console.table(table);
+  const cells = Object.values(table).flatMap((row) => Object.values(row));
+  return !cells.some((cell) => String(cell).startsWith('✗'));
+}
