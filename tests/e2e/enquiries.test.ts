@@ -14,7 +14,7 @@ test('an enquiry is stored as it was entered', async ({ page, form }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(form.field('Please specify:')).toBeHidden();
 
-  // The notes of staff are tested in tests/database/submissions.test.ts.
+  // The notes of staff are tested in supabase/tests/submissions.test.sql.
   expect(stored).toMatchObject([{ ...row, selected_needs: ['data-consolidation', 'other'] }]);
 });
 

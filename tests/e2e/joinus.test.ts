@@ -25,7 +25,7 @@ test('an application is stored as it was entered', async ({ page, form }) => {
   await expect(page.getByText('My CV.PDF')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
-  // The notes of staff are tested in tests/database/submissions.test.ts.
+  // The notes of staff are tested in supabase/tests/submissions.test.sql.
   expect(await form.rows()).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
