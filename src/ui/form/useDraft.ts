@@ -33,7 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
         value instanceof File ? [value.name, await digest(value)] : value,
       ]);
       const sent = JSON.stringify(await Promise.all(described));
-      const id = (attempts.current[sent] ??= makeRowId());
+      const id = (attempts.current[sent] ??= crypto.randomUUID());
       save();
       return id;
     },
@@ -44,17 +44,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
   };
 }
 
-/** A random UUID (RFC 9562, version 4). crypto.randomUUID is missing on pages that do not come over HTTPS. */
-const makeRowId = () =>
-  'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (byte % 16).toString(16);
-  });
-
 /** Tells whether the same file was chosen again: some systems give it another date, so only its content counts. */
 async function digest(file: File): Promise<string> {
-  // Pages that do not come over HTTPS cannot hash.
-  if (!crypto.subtle) return String(file.size);
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return new Uint8Array(hash).join();
 }
