@@ -9,14 +9,13 @@ const roomy = matchMedia(
 export function guideTo(target: Element, arrow: SVGSVGElement) {
   const [line, head] = arrow.querySelectorAll('path');
   let pointer: Point | undefined;
-  let isInView = false;
-  let frame = 0;
 
   const draw = () => {
-    frame = 0;
     let strength = 0;
+    const box = target.getBoundingClientRect();
+    const isInView = box.bottom > 0 && box.top < innerHeight;
     if (pointer && isInView && roomy.matches) {
-      const end = landOn(target.getBoundingClientRect(), pointer, 12);
+      const end = landOn(box, pointer, 12);
       const { path, angle } = curve(pointer, end);
       line?.setAttribute('d', path);
       head?.setAttribute('transform', `translate(${end.x} ${end.y}) rotate(${angle})`);
@@ -24,12 +23,9 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
     }
     arrow.style.opacity = strength.toFixed(3);
   };
-  const plan = () => {
-    frame ||= requestAnimationFrame(draw);
-  };
   const move = (to: Point | undefined) => {
     pointer = to;
-    if (isInView) plan();
+    draw();
   };
 
   document.addEventListener('pointermove', ({ pointerType, clientX: x, clientY: y }) =>
@@ -37,10 +33,6 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
   );
   document.addEventListener('pointerleave', () => move(undefined));
   document.addEventListener('keydown', () => move(undefined));
-  document.addEventListener('scroll', () => isInView && plan(), { passive: true });
-  roomy.addEventListener('change', plan);
-  new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? false;
-    plan();
-  }).observe(target);
+  document.addEventListener('scroll', draw, { passive: true });
+  roomy.addEventListener('change', draw);
 }
