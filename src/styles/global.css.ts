@@ -7,6 +7,7 @@ import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
+globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
   vars: {

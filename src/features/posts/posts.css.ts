@@ -19,7 +19,6 @@ export const load = style([
   {
     marginBlockStart: space.roomy,
     selectors: {
-      '&[hidden]': { display: 'none' },
       '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
     },
   },
@@ -44,7 +43,6 @@ export const picture = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.small,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const date = style(smallPrint);

@@ -28,6 +28,5 @@ export const picture = style([
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    selectors: { '&[hidden]': { display: 'none' } },
   },
 ]);

@@ -45,7 +45,7 @@ function SendingForm({ setup, draftKey, children }: Props) {
       />
       {/* Without JavaScript this method does nothing. "get" would put the answers into the address. */}
       <form
-        className={styles.form}
+        className={styles.fields}
         hidden={isSent}
         method="dialog"
         // A browser that restores fields after a reload would tick the consent. The draft restores the rest, and fields for

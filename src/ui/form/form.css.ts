@@ -8,8 +8,6 @@ const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
 
 export const fields = style(grid(apart));
 
-export const form = style([fields, { selectors: { '&[hidden]': { display: 'none' } } }]);
-
 export const section = style([
   fields,
   { selectors: { '& + &': { marginBlockStart: space.roomy } } },
