@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 // As props, all words would be in the page a second time. As imports, they come with the form's code.
-import { button, fields, messages, optional, sent } from '/content/forms.yaml';
-import { contact } from '/content/site.yaml';
+import { button, direct, fields, messages, optional, sent } from '/content/forms.yaml';
 import type { OptionList } from './rules.ts';
 
 type Forms = CollectionEntry<'forms'>['data'];
@@ -16,11 +15,10 @@ type Detail =
 type Option = CollectionEntry<'options'>['data']['needs'][number];
 
 /** The words that one form uses, from content/. */
-export interface Words extends Pick<Forms, 'optional' | 'button' | 'messages' | 'sent'> {
+export interface Words extends Pick<Forms, 'optional' | 'button' | 'direct' | 'messages' | 'sent'> {
   fields: Record<string, FieldWords>;
   options: Partial<Record<OptionList, Option[]>>;
   outcome: Forms['joinUs'];
-  contact: CollectionEntry<'site'>['data']['contact'];
 }
 
 /** The words of a form: those that all forms share, and its own. */
@@ -30,6 +28,6 @@ export const formWords = (own: Pick<Words, 'outcome' | 'options'> & Partial<Word
   button,
   messages,
   sent,
-  contact,
+  direct,
   ...own,
 });

@@ -14,13 +14,6 @@ declare module '*/options.yaml' {
   export = options;
 }
 
-declare module '*/site.yaml' {
-  import type { CollectionEntry } from 'astro:content';
-
-  const site: CollectionEntry<'site'>['data'];
-  export = site;
-}
-
 declare module '*/pages/get-started.yaml' {
   import type { CollectionEntry } from 'astro:content';
 

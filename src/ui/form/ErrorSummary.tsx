@@ -73,10 +73,9 @@ function Reload({ reload, offline }: Words['messages']) {
   );
 }
 
-const OtherWay = ({ messages, contact: { email, phone } }: Words) => (
+const OtherWay = ({ direct: { text, email, phone, tel } }: Words) => (
   <p>
-    {messages.otherWay} <a href={`mailto:${email}`}>{email}</a>,{' '}
-    <a href={`tel:${phone.e164}`}>{phone.display}</a>
+    {text} <a href={`mailto:${email}`}>{email}</a>, <a href={`tel:${tel}`}>{phone}</a>
   </p>
 );
 
