@@ -1,3 +1,6 @@
+/** The browser's store of the cards that were opened. */
+export const cacheName = 'cards-1';
+
 /** Where a card and its files are. */
 export const cardLinks = (id: string) => ({
   page: `/cards/${id}`,
