@@ -70,7 +70,7 @@ for (const motion of motions) {
         .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('svg'))
         .map(({ effect }) => effect?.getTiming().iterations),
     );
-    expect(rounds).toEqual(motion.moves ? [1, 1] : []);
+    expect(rounds).toEqual(motion.moves ? [1, 1, 1] : []);
     await expect(form.panel().locator('circle')).toBeInViewport();
   });
 }

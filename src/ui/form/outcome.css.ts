@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/media.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
@@ -45,8 +45,21 @@ export const words = style(grid(space.base));
 
 export const thanks = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 });
 
-/** Reaches both edges of the panel, so its ridge is the foot of the panel. */
+/** Reaches both edges of the panel, so that the near ridge is the foot of the picture. */
 export const picture = style([
   landscape,
-  { margin: `calc(-1 * ${space.roomy}) calc(-1 * ${space.roomy}) 0` },
+  {
+    margin: `calc(-1 * ${space.roomy}) calc(-1 * ${space.roomy}) 0`,
+    background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle}, ${color.skyLow}, ${color.skyFoot})`,
+  },
 ]);
+
+export const fills = { sun: color.sun, glow: color.glow, haze: color.haze, near: color.raised };
+
+const way = '1.1s cubic-bezier(0.2, 0.7, 0.3, 1)';
+const rise = keyframes({ from: { translate: '0 150px' } });
+const spread = keyframes({ '0%, 50%': { opacity: 0 } });
+export const rising = style({ selectors: { ':root.motion &': { animation: `${rise} ${way}` } } });
+export const spreading = style({
+  selectors: { ':root.motion &': { animation: `${spread} ${way}` } },
+});
