@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { color, radius, ringInside, space } from '#styles/tokens.css.ts';
 
 export const skip = style({

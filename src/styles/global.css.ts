@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fallback-display.css.ts';
 import { colors } from './colors.ts';
-import { media, noPopover } from './media.ts';
+import { media, noPopover } from './layout.ts';
 import { setThemes } from './set-themes.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 

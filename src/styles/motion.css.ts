@@ -1,5 +1,5 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from './media.ts';
+import { media } from './layout.ts';
 
 /** The class that the preferences set while things may move. */
 const moving = ':root.motion';

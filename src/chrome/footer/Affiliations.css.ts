@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cluster, grid, media } from '#styles/media.ts';
+import { cluster, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
 export const footer = style({

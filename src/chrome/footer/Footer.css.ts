@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, columnsFrom, grid, media } from '#styles/media.ts';
+import { cluster, columnsFrom, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 import { link as footerLink } from './Footer.css.ts';
 

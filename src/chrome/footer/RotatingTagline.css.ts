@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { color, display, size } from '#styles/tokens.css.ts';
 
 const seconds = 9;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bothEnds, media } from '#styles/media.ts';
+import { bothEnds, media } from '#styles/layout.ts';
 import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 
 export const header = style({

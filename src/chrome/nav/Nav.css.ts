@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bothEnds, media } from '#styles/media.ts';
+import { bothEnds, media } from '#styles/layout.ts';
 import { color, radius, ringInside, space, stroke } from '#styles/tokens.css.ts';
 
 /** Of a fixed width, so that the swap of fonts does not move the links. */

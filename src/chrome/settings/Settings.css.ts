@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar, color, radius, size, space, spoken, stroke } from '#styles/tokens.css.ts';

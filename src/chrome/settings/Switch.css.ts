@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cluster, layer, media } from '#styles/media.ts';
+import { cluster, layer, media } from '#styles/layout.ts';
 import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layer, media } from '#styles/media.ts';
+import { layer, media } from '#styles/layout.ts';
 import { color } from '#styles/tokens.css.ts';
 
 const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layer, media } from '#styles/media.ts';
+import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
 

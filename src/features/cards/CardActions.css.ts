@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 import { cardWidth, margin, wide } from './side.css.ts';
 

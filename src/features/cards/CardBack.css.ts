@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media, noPopover } from '#styles/media.ts';
+import { grid, media, noPopover } from '#styles/layout.ts';
 import { color, display, radius } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layer, media } from '#styles/media.ts';
+import { layer, media } from '#styles/layout.ts';
 import { color, display } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
 

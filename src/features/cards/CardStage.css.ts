@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grid, media, noPopover } from '#styles/media.ts';
+import { grid, media, noPopover } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';

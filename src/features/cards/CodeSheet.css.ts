@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, display, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const labels = style({

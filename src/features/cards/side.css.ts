@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, noPopover } from '#styles/media.ts';
+import { media, noPopover } from '#styles/layout.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 
 /** This box does not tilt, so that the pointer's position is always measured against the same box. */
 export const place = style({

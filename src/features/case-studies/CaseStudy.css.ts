@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { bar, color, font, radius, size, smallPrint, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grid, layer, media } from '#styles/media.ts';
+import { grid, layer, media } from '#styles/layout.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 

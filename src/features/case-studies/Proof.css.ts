@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, lead, radius, space } from '#styles/tokens.css.ts';
 

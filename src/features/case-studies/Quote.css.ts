@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { grid } from '#styles/media.ts';
+import { grid } from '#styles/layout.ts';
 import { color, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
 
 const base = style({

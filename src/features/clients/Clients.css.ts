@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer, media } from '#styles/media.ts';
+import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
 import { color, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), alignItems: 'center' });

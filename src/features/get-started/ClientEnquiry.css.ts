@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, media, staysBelow } from '#styles/layout.ts';
 import { lead, space, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', `5fr min(58%, ${width.column})`, space.wide));

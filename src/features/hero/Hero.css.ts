@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, grid, media } from '#styles/media.ts';
+import { cluster, grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, size, space } from '#styles/tokens.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, display, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '5fr 7fr', space.wide));

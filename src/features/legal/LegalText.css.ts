@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, media, staysBelow } from '#styles/media.ts';
+import { grid, media, staysBelow } from '#styles/layout.ts';
 import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { color, stroke } from '#styles/tokens.css.ts';
 
 const reach = '17rem';

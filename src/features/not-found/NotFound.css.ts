@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { bar, color, display, lead, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({

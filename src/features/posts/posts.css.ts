@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, radius, smallPrint, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 

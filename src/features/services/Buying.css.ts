@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { color, display, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer } from '#styles/media.ts';
+import { columnsFrom, grid, layer } from '#styles/layout.ts';
 import { color, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });

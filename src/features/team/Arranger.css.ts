@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cluster, media } from '#styles/media.ts';
+import { cluster, media } from '#styles/layout.ts';
 import { color, radius, size, space, spoken, stroke, width } from '#styles/tokens.css.ts';
 
 export const tools = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, display, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const wall = style({

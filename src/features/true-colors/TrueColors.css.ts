@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** From this width on the words, the phone and the types are side by side. */

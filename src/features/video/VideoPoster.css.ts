@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, layer, media } from '#styles/media.ts';
+import { grid, layer, media } from '#styles/layout.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 /** Only from the medium width up. */

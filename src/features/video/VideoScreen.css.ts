@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, radius, space, spoken, target, width } from '#styles/tokens.css.ts';
 
 // In the frame of the phone on the team page there is room for the clip alone.

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import * as near from '#ui/picture/near.css.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cluster, grid, media } from '#styles/media.ts';
+import { cluster, grid, media } from '#styles/layout.ts';
 import { color, lead, radius, space, target } from '#styles/tokens.css.ts';
 
 export const closing = style({ position: 'relative', zIndex: 1, ...grid(space.loose) });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bothEnds } from '#styles/media.ts';
+import { bothEnds } from '#styles/layout.ts';
 import { color, display, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 const line = `${stroke.hair} solid ${color.line}`;

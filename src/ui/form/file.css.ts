@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bothEnds, cluster } from '#styles/media.ts';
+import { bothEnds, cluster } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const box = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/media.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/media.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { color, display, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the note is below the intro. */

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { grid } from '#styles/media.ts';
+import { grid } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const failure = style({

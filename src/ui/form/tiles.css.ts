@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer, media } from '#styles/media.ts';
+import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const group = style({

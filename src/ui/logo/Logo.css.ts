@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layer } from '#styles/media.ts';
+import { layer } from '#styles/layout.ts';
 import { color, display, radius, space } from '#styles/tokens.css.ts';
 
 export const logo = style({

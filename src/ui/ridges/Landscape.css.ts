@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
 import { stars } from './stars.css.ts';
 import { look, views } from './views.ts';

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/media.ts';
+import { media } from '#styles/layout.ts';
 import { stars } from '#ui/ridges/stars.css.ts';
 import { color, space } from '#styles/tokens.css.ts';
 

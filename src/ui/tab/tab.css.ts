@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/media.ts';
+import { grid, media } from '#styles/layout.ts';
 import { space, stroke } from '#styles/tokens.css.ts';
 
 /** An icon above its word, for the links and the one button of the tab bar. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid } from '#styles/media.ts';
+import { grid } from '#styles/layout.ts';
 import { size, space } from '#styles/tokens.css.ts';
 
 export const traits = style(
