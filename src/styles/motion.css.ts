@@ -30,10 +30,10 @@ for (const [kind, from] of Object.entries(kinds)) {
   globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, { animationName: kind });
 }
 
-// Nothing needs to move in a hidden tab or off the screen. If these selectors contained the class for motion, its switch
-// would restyle every element of the page.
-const unseen = [':root.asleep', ':root [data-loop=off]'].flatMap((around) =>
-  ['', ' *', '::before', '::after', ' ::before', ' ::after'].map((inside) => around + inside),
+// Nothing needs to move off the screen. If these selectors contained the class for motion, its switch would restyle
+// every element of the page.
+const unseen = ['', ' *', '::before', '::after', ' ::before', ' ::after'].map(
+  (inside) => `:root [data-loop=off]${inside}`,
 );
 globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
 

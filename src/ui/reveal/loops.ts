@@ -1,4 +1,4 @@
-/** Pauses every `data-loop` element that is off the screen, and all of them while the tab is hidden. */
+/** Pauses every `data-loop` element that is off the screen. In a hidden tab the browser draws nothing anyway. */
 export function restUnseenLoops() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -8,8 +8,4 @@ export function restUnseenLoops() {
   addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll('[data-loop]').forEach((element) => observer.observe(element));
   });
-
-  const rest = () => document.documentElement.classList.toggle('asleep', document.hidden);
-  rest();
-  document.addEventListener('visibilitychange', rest);
 }
