@@ -1,4 +1,4 @@
-/** The browser's store of the cards that were opened. */
+/** The browser's store of the cards that were opened. If it gets another name, the worker has to delete this one. */
 export const cacheName = 'cards-1';
 
 /** Where a card and its files are. */
@@ -10,3 +10,11 @@ export const cardLinks = (id: string) => ({
   contactCode: `/cards/codes/${id}-contact.svg`,
   picture: `/cards/${id}.jpg`,
 });
+
+/** What a card needs without a network. The card itself works this out, so it is kept short. */
+export const filesToStore = (page: string) => [
+  page,
+  `${page}.vcf`,
+  `${page}.jpg`,
+  `${page.replace('cards', 'cards/codes')}-contact.svg`,
+];

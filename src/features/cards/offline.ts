@@ -1,19 +1,15 @@
-import { cacheName, cardLinks } from './card-links.ts';
+import { cacheName, filesToStore } from './card-links.ts';
 import { isInApp } from './in-app.ts';
 
 /** Stores this card once the page has all that it needs. Without a network the service worker answers from there. */
 export function storeCard() {
-  const worker = navigator.serviceWorker;
-  if (!worker) return;
   addEventListener('load', async () => {
     try {
-      await worker.register('/cards/sw.js', { updateViaCache: 'none' });
+      await navigator.serviceWorker.register('/cards/sw.js');
       const cache = await caches.open(cacheName);
-      const { page, contact, picture, contactCode } = cardLinks(location.pathname.slice(-6));
-      const files = [page, contact, picture, contactCode];
-      await Promise.allSettled(files.map((file) => cache.add(file)));
-    } catch (error) {
-      console.warn('Not stored for offline use.', error);
+      await Promise.all(filesToStore(location.pathname).map((file) => cache.add(file)));
+    } catch {
+      // Some browsers have no workers or storage in private windows. With a network the card works there too.
     }
   });
 }
