@@ -4,7 +4,7 @@
  */
 export function showFocused() {
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches('textarea, [data-carousel] *'))
+    if (target instanceof Element && target.matches('textarea, [data-carousel] li *'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 }
