@@ -23,7 +23,12 @@ export function matchPerson<Member extends Named>(
   return others.length === 0 ? only : undefined;
 }
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** "José  O’Brien" and "jose o'brien" are one name. To a collator these apostrophes are letters. */
-const plain = (name: string) => name.replaceAll(/[´`ʻʼ]/g, '’');
+/** "José  O’Brien" and "jose o'brien" are one name. */
+const plain = (name: string) =>
+  name
+    .replaceAll(/[´`ʻʼ‘’]/g, "'")
+    .trim()
+    .split(/\s+/)
+    .join(' ');
