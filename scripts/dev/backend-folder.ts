@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,13 +7,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const usualDataDir = join(root, '.supabase');
 
 /**
- * The same on every machine, as in Supabase's own command line tool: they guard only what was sent on this machine. Named as
- * in supabase/config.toml, which reads them from the environment.
+ * Named as in supabase/config.toml, which reads them from the environment. A build contains the publishable key. The
+ * secrets are new at every start, because the backend answers any website that is open in this machine's browsers.
  */
 export const keys = {
-  SUPABASE_JWT_SECRET: 'only-for-the-embedded-backend-on-this-machine',
+  SUPABASE_JWT_SECRET: randomBytes(32).toString('hex'),
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
-  SUPABASE_SECRET_KEY: 'sb_secret_local',
+  SUPABASE_SECRET_KEY: `sb_secret_${randomBytes(16).toString('hex')}`,
 };
 
 /** Writes the files that the backend reads from the folder it runs in. */

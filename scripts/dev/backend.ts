@@ -100,6 +100,7 @@ if (import.meta.main) {
     const folder = relative(process.cwd(), usualDataDir);
     console.log(`The backend is at ${backend.url} and keeps its data in ${folder}.`);
     console.log(`Public key: ${backend.anonKey}`);
+    console.log(`Secret key: ${backend.serviceKey}`);
     printStaffMessages(backend);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, backend.stop);
     await backend.ended;

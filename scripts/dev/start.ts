@@ -18,7 +18,7 @@ console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 
 console.log('Starting the backend, which stores what the forms send.');
 const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
-console.log(`The backend is at ${backend.url}.`);
+console.log(`The backend is at ${backend.url}. Its secret key is ${backend.serviceKey}.`);
 printStaffMessages(backend);
 
 const site = await serve({ dir: 'dist', port });
