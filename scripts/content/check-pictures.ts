@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { DOMParser } from 'linkedom';
 import sharp from 'sharp';
 import { messageOf } from '../dev/errors.ts';
 import type { ContentFile, Problem } from './content-file.ts';
@@ -72,21 +73,22 @@ async function checkPicture(file: string): Promise<Problem[]> {
   }
 }
 
-/** A script, HTML, an attribute for an event, or an address that runs a script, even in pieces. */
-const active = new RegExp(
-  String.raw`<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|${[...'javascript:'].join(String.raw`\s*`)}`,
-  'i',
-);
-
 /** What a browser does not show, or must not run. */
 function findFault(svg: string): string | undefined {
+  // A declared entity could hide an address that runs a script.
+  if (svg.includes('<!ENTITY')) return 'This drawing declares entities.';
+  const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   // Without the namespace a browser shows nothing.
-  if (!/<svg\s[^>]*\bxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
+  if (root?.localName !== 'svg' || root.getAttribute('xmlns') !== 'http://www.w3.org/2000/svg')
     return 'This file contains no drawing that a browser can show.';
-  const read = svg.replaceAll(/&#(x[\da-f]{1,5}|\d{1,6});/gi, (_, code: string) =>
-    String.fromCodePoint(Number(`0${code}`)),
+  const isActive = [root, ...root.querySelectorAll('*')].some(
+    ({ localName, attributes }) =>
+      /^(\w+:)?(script|foreignObject)$/i.test(localName) ||
+      [...attributes].some(
+        ({ name, value }) => /^on/i.test(name) || /^javascript:/i.test(value.replaceAll(/\s/g, '')),
+      ),
   );
-  return active.test(read) ? 'This drawing contains a script or HTML.' : undefined;
+  return isActive ? 'This drawing contains a script or HTML.' : undefined;
 }
 
 /** Finds pictures that no entry names. */
