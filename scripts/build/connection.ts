@@ -1,4 +1,4 @@
-/** For each variable what it looks like, and what to do if it looks different. */
+/** What each variable looks like, and what to do if it looks different. */
 const rules = {
   PUBLIC_SUPABASE_URL: [
     /^(https:\/\/[\w.-]+|https?:\/\/(127\.0\.0\.1|localhost))(:\d+)?$/,

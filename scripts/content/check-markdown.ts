@@ -14,7 +14,10 @@ const names: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
 };
 
-/** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and empty links. */
+/** A page or clause of this site, a website, or the start of a message or a call. */
+const address = /^(#|\/(?!\/)|https:\/\/\w|mailto:(\S+@\S+|\{email\})$|tel:(\+?[\d ]+|\{tel\})$)/;
+
+/** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
 export function checkMarkdown({ path, nodes }: ContentFile): Problem[] {
   let depth = 1;
   return nodes.flatMap(({ node, line }) => {
@@ -35,8 +38,8 @@ function findFault(node: Nodes, deepest: number): string | undefined {
     return `This heading skips a level. Start it with ${'#'.repeat(deepest)}.`;
   if (node.type === 'heading' && node.depth === 1)
     return 'The page already has a main heading. Start this one with ##.';
-  // To the browser it is a link to the same page.
-  if (node.type === 'link' && node.url === '')
-    return 'This link has no address. Write one between the brackets.';
+  // tests/e2e/built/links.test.ts shows whether the pages and clauses exist.
+  if (node.type === 'link' && !address.test(decodeURI(node.url)))
+    return `The link “${node.url}” is incomplete. Start a page of this site with a slash (/work), and any other with https://, mailto: or tel:.`;
   return undefined;
 }

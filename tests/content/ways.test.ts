@@ -116,7 +116,8 @@ const markdown: Way[] = [
   ['a picture', study, below('![x](./x.png)'), 'A picture cannot be shown here'],
   ['a quotation', study, below('> Said'), 'A quotation (>) cannot be shown here'],
   ['a block of code', study, below('```\ncode\n```'), 'A block of code'],
-  ['a link without an address', privacy, below('[x]()'), 'This link has no address'],
+  ['a link without an address', privacy, below('[x]()'), 'The link “” is incomplete'],
+  ['a link without its protocol', privacy, below('[x](www.oaic.example)'), 'The link “www.oaic.example” is incomplete'],
   ['a line across', study, below('***'), 'A line across the page'],
 ];
 
@@ -170,7 +171,8 @@ const pictures: typeof files = [
   ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing contains a script'],
   ['a drawing that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing contains a script'],
   ['a drawing with a script of another name', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing contains a script'],
-  ['a drawing with a broken address that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>'), 'This drawing contains a script'],
+  ['a drawing that declares entities', () => drawing('<!DOCTYPE svg [<!ENTITY a "java">]><svg xmlns="http://www.w3.org/2000/svg"/>'), 'This drawing declares entities'],
+  ['a drawing with a broken address that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="&#x000006a;ava&#10;script:alert(1)"/></svg>'), 'This drawing contains a script'],
   ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), 'no drawing that a browser can show'],
   ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],
   ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file contains no drawing that a browser can show'],
