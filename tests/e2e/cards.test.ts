@@ -37,10 +37,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page has the person’s name, and no hint in a usual browser', async ({ page }) => {
+test('a usual browser shows no hint', async ({ page }) => {
   await page.goto(path);
-  await expect(page).toHaveTitle(new RegExp(card.name));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.name);
   await expect(page.getByText('Open in your browser')).toBeHidden();
 });
 
@@ -64,7 +62,7 @@ for (const [width, height] of [
   });
 }
 
-test('every letter of name, title and firm is in the brand’s face', async ({ page }) => {
+test('name, title and firm are in the face that a card brings along', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
