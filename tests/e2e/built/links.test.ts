@@ -14,6 +14,22 @@ test('every address in a page exists', () => {
   expect([...new Map(broken).values()]).toEqual([]);
 });
 
+const terms = '/terms-and-conditions.html';
+const clause = valuesOf(terms, 'main h2[id]', 'id').at(-1);
+const sound = `/ /work #${clause} ${origin}/team https://x.example mailto:a@x.example tel:+61255500000`;
+const unsound = `javascript:alert(1) http://x.example mailto: tel: /no-such-page ${origin}/no-such-page
+  /Work /work/ /work.html #no-such-clause /work#${clause}`;
+
+test('an address that leads nowhere is told from a sound one', () => {
+  const leading = `${sound} ${unsound}`.split(/\s+/).filter((url) => leadsSomewhere(url, terms));
+  expect(leading).toEqual(sound.split(' '));
+});
+
+test('a dead link is told with its place in content, and what to do about it', () => {
+  expect(cure('/work')).toMatch(/^Correct it in content\/\S+:\d+/);
+  expect(cure('http://x.example')).toMatch(/start with https:\/\/, mailto: or tel:/);
+});
+
 /** Where content/ has an address, and what to do about it. */
 function cure(url: string): string {
   const written = new RegExp(`${RegExp.escape(decodeURI(url))}(?![\\w/#.-])`);
@@ -22,7 +38,9 @@ function cure(url: string): string {
       .split('\n')
       .flatMap((line, index) => (written.test(line) ? `${file}:${index + 1}` : [])),
   );
-  return `Correct it in ${places.join(', ') || 'src'}, or delete it if what it led to is gone.`;
+  const isOdd = /^(?!https:|mailto:|tel:)[a-z]+:/.test(url);
+  const rule = isOdd ? ' An address elsewhere must start with https://, mailto: or tel:.' : '';
+  return `Correct it in ${places.join(', ') || 'src'}, or delete it if what it led to is gone.${rule}`;
 }
 
 const otherFiles = files.filter((file) => /\.(css|js|pdf|svg|txt|vcf|xml)$/.test(file));
