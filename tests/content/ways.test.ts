@@ -99,9 +99,12 @@ const fields: Way[] = [
 // prettier-ignore
 const texts: Way[] = [
   ['lorem ipsum', home, set('title', 'Lorem ipsum'), '“Lorem ipsum” is left over'],
+  ['a text still to come', home, set('title', 'TBC'), '“TBC” is left over'],
+  ['a tag of a template', privacy, below('<%= name %>'), '“<%” is left over'],
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
   ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
   ['a space without width', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
+  ['a mark that turns the writing round', person, set('role', 'Lead\u202Eer'), 'invisible character (U+202E)'],
   ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
   ['the firm’s number written out', privacy, swap('{phone}', valueOf(site, 'display')), 'Write {phone} instead'],
   ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} instead'],

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+test('the build writes every schema that VS Code reads, with what its keys are for', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  for (const schema of Object.keys(settings['yaml.schemas']))
+    expect(readFileSync(schema, 'utf8'), schema).toMatch(/"description": ?"\w/);
+});
