@@ -11,13 +11,21 @@ const { visitor, staff } = backend;
 afterAll(backend.stop);
 
 test('without a key, or with a made-up one, nothing can be sent', async () => {
-  for (const key of [{}, { apikey: 'sb_publishable_made_up' }]) {
-    const answer = await fetch(`${backend.url}/rest/v1/cv_uploads`, {
-      method: 'POST',
-      body: JSON.stringify({ name: makeName() }),
-      headers: { 'content-type': 'application/json', ...key },
-    });
-    expect(answer.status).toBe(401);
+  const row = { first_name: 'Ada', last_name: 'King', email: 'a@b.example', privacy_consent: true };
+  for (const [table, sent] of [
+    ['cv_uploads', { name: makeName() }],
+    ['career_applications', row],
+    ['get_started_submissions', row],
+  ] as const) {
+    for (const key of [{}, { apikey: 'sb_publishable_made_up' }]) {
+      const answer = await fetch(`${backend.url}/rest/v1/${table}`, {
+        method: 'POST',
+        body: JSON.stringify(sent),
+        headers: { 'content-type': 'application/json', ...key },
+      });
+      expect(answer.status).toBe(401);
+    }
+    expect((await staff.from(table).select()).data).toEqual([]);
   }
 });
 
