@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { twoFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
-import { hideText, listTexts, type ShownText } from '../support/texts.ts';
+import { hideText, listTexts, type ShownText } from './support/texts.ts';
 import { wear } from './support/looks.ts';
 import { kinds } from './support/states.ts';
 

@@ -60,6 +60,7 @@ test('leaving while a form is sent needs a confirmation', async ({ page, form })
   await form.fill();
   await form.send();
   await expect(form.button()).toHaveText('Sending...');
+  await expect(form.button()).toBeDisabled();
   const last = page.locator('input[name=last_name]');
   await last.click({ force: true });
   await page.keyboard.type('King');

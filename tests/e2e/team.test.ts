@@ -197,7 +197,6 @@ test('the last place on the wall is free, leaves no gap and leads to Join Us', a
   await expect(page).toHaveURL(/\/joinus$/);
 });
 
-// A page that loses its code after it came is read in tests/a11y/engines-rare.test.ts.
 test('a page that comes without its code says so, and its members open', async ({
   page,
   complaints,

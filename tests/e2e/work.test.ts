@@ -64,8 +64,8 @@ test.describe('on a phone', () => {
       await expectPlace(row(page), last);
 
       // Quick presses, so that no slide arrives before the next press.
-      for (const _ of places) await press(page, 'Next');
-      await expectPlace(row(page), last);
+      for (const _ of places.slice(1)) await press(page, 'Next');
+      await expectPlace(row(page), places.at(-2) ?? '');
 
       // A swipe scrolls the row.
       await row(page).evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
