@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createClient } from '@supabase/supabase-js';
+import { listRows, paths } from '../support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 const site = process.env['FORMS_URL'] ?? '';
 
-const forms = [
-  { path: '/joinus', table: 'career_applications', hasCv: true },
-  { path: '/get-started', table: 'get_started_submissions', hasCv: false },
-  { path: '/work', table: 'get_started_submissions', hasCv: false },
-];
-
-for (const { path, table, hasCv } of forms) {
+for (const path of paths) {
+  const hasCv = path === '/joinus';
   test(`the form of ${path} says what is missing, and is stored`, async ({ visitor }, testInfo) => {
     const email = `${randomUUID()}@mail.example`;
     await visitor.open(site + path);
@@ -30,7 +25,7 @@ for (const { path, table, hasCv } of forms) {
     await visitor.press('Send');
     await visitor.sees(/Your (application|submission) has been received\./);
     await expect.poll(() => visitor.evaluate(isFocusInSight)).toBe(true);
-    expect(await listStored(table, email)).toEqual([
+    expect(await listRows(path, email)).toEqual([
       expect.objectContaining({
         first_name: 'Ada',
         ...(hasCv && { cv_file_url: expect.stringMatching(/_CV\.pdf$/) }),
@@ -66,13 +61,6 @@ function readAnswers() {
 function isFocusInSight() {
   const place = document.activeElement?.getBoundingClientRect();
   return Boolean(place && place.top > 0 && place.bottom < innerHeight);
-}
-
-async function listStored(table: string, email: string) {
-  const url = process.env['FORMS_BACKEND_URL'] ?? '';
-  const client = createClient(url, process.env['FORMS_SERVICE_KEY'] ?? '');
-  const { data } = await client.from(table).select().eq('email', email);
-  return data;
 }
 
 /** Runs in the page. */

@@ -29,15 +29,22 @@ export const file = (name: string, mimeType: string, signature: Buffer, size = 2
 export const signature = Buffer.from('%PDF-1.7\n');
 export const pdf = file('My CV.PDF', 'application/pdf', signature);
 
+/** The backend, as staff see it. */
+const connect = () =>
+  createClient(process.env['FORMS_BACKEND_URL'] ?? '', process.env['FORMS_SERVICE_KEY'] ?? '', {
+    auth: { persistSession: false },
+  });
+
+/** What the form of a page has stored for an address. */
+export async function listRows(path: Path, email: string): Promise<Record<string, unknown>[]> {
+  const { data, error } = await connect().from(forms[path].table).select().eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
 /** A page's form, as a visitor finds it, and what it has stored. */
 export class Form {
   readonly uploads: Request[] = [];
-  /** As staff see it. */
-  private readonly backend = createClient(
-    process.env['FORMS_BACKEND_URL'] ?? '',
-    process.env['FORMS_SERVICE_KEY'] ?? '',
-    { auth: { persistSession: false } },
-  );
 
   constructor(
     readonly page: Page,
@@ -115,18 +122,13 @@ export class Form {
     await this.fails(message);
   }
 
-  async rows(): Promise<Record<string, unknown>[]> {
-    const { table } = forms[this.path];
-    const { data, error } = await this.backend.from(table).select().eq('email', this.email);
-    if (error) throw error;
-    return data;
-  }
+  rows = () => listRows(this.path, this.email);
 
   /** The CV of the only row. */
   async storedFile() {
     const [row, ...others] = await this.rows();
     expect(others).toEqual([]);
-    const files = this.backend.storage.from('cv-files');
+    const files = connect().storage.from('cv-files');
     const { data, error } = await files.download(String(row?.['cv_file_url']));
     if (error) throw error;
     return { type: data.type, bytes: Buffer.from(await data.arrayBuffer()) };
