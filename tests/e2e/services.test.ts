@@ -26,14 +26,27 @@ test('on a wide screen the picture of a service stays beside its words', async (
   await expect(service.locator('img')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the pictures of services are held back on a phone until they come near', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/services');
-  const picture = page.locator('#system-integration img');
-  await expect(picture).toHaveCSS('display', 'none');
-  await page.locator('#system-integration').scrollIntoViewIfNeeded();
-  await expect(picture).toBeVisible();
-});
+for (const [path, place] of [
+  ['/services', '#system-integration'],
+  ['/team', '#wall li:has(img) >> nth=-1'],
+] as const) {
+  test(`a picture of ${path} is held back on a phone until it comes near, and then stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const far = page.locator(place);
+    const picture = far.locator('img');
+    await expect(picture).toHaveCSS('display', 'none');
+    await far.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(far).not.toBeInViewport();
+    // The style follows the scrolling.
+    await twoFrames(page);
+    await expect(picture).toHaveCSS('display', 'block');
+  });
+}
 
 test('a question of buyers opens to its answer', async ({ page }) => {
   await page.goto('/services');

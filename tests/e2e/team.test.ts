@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/cards.ts';
 import { expectPlace } from '../support/carousel.ts';
-import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -165,22 +164,6 @@ test('a letter stands where a portrait cannot be fetched', async ({ page, compla
     ).toBeVisible();
     await expect(card(page, person).locator('img')).toBeHidden();
   }
-});
-
-test('a portrait is held back until it comes near, and then stays', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/team');
-  const owner = members.findLast((person) => person.portrait);
-  const far = card(page, owner);
-  const portrait = far.locator('img');
-  await expect(portrait).toHaveCSS('display', 'none');
-  await far.scrollIntoViewIfNeeded();
-  await expect(portrait).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(far).not.toBeInViewport();
-  // The style follows the scrolling.
-  await twoFrames(page);
-  await expect(portrait).toHaveCSS('display', 'block');
 });
 
 test('the last place on the wall is free, leaves no gap and leads to Join Us', async ({ page }) => {
