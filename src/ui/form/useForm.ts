@@ -57,12 +57,16 @@ export function useForm(setup: Setup, draftKey: string) {
     const form = formRef.current;
     if (!form) return undefined;
     wake(form);
-    // Just after this event Safari empties a form that Back restored from memory, because its autocomplete is "off".
-    const wakeAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTimeout(() => wake(form));
+    // Safari empties a form that Back restores from memory if its autocomplete is "off", some time after "pageshow".
+    const keepAnswers = ({ type, persisted }: PageTransitionEvent) => {
+      if (persisted) form.autocomplete = type === 'pagehide' ? 'on' : 'off';
     };
-    addEventListener('pageshow', wakeAgain);
-    return () => removeEventListener('pageshow', wakeAgain);
+    addEventListener('pagehide', keepAnswers);
+    addEventListener('pageshow', keepAnswers);
+    return () => {
+      removeEventListener('pagehide', keepAnswers);
+      removeEventListener('pageshow', keepAnswers);
+    };
   }, []);
 
   // By now the focus has left the form. Earlier, an Enter that is still held down would send the emptied form.
