@@ -3,22 +3,23 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/gate.ts';
-import { copyContent, edit, first, removeCopy, textOf, valueOf } from './support/content-copy.ts';
+import { copyContent, edit, list, removeCopy, textOf, valueOf } from './support/content-copy.ts';
 
 // Each way of breaking content is reported with its file and its fix, or is fine. Each rule is listed once, with its
 // most common mistake.
 
-const person = first('team', '.yaml', /^email: \S+@/m);
-const other = first('team', '.yaml', /^email: \S+@/m, person);
-const card = first('cards', '.yaml', /^person:/m);
-const spare = first('cards', '.yaml', /^title: Position Title/m);
-const study = first('case-studies', '.md');
-const service = first('services', '.yaml');
-const otherService = first('services', '.yaml', /^/, service);
+const [person = '', other = ''] = list('team', '.yaml', /^email: \S+@/m);
+const [card = ''] = list('cards', '.yaml', /^person:/m);
+const [study = ''] = list('case-studies', '.md');
+const [service = '', otherService = ''] = list('services', '.yaml');
+const [affiliation = ''] = list('affiliations', '.svg');
 const namedService = `services/${/services:\n {2}- (\S+)/.exec(textOf(study))?.[1]}.yaml`;
 const privacy = 'legal/privacy-policy.md';
 const home = 'pages/home.yaml';
 const site = 'site.yaml';
+// These two are written here, because the real placeholders and the example post go one day.
+const spare = 'cards/spare1.yaml';
+const post = 'posts/spare.yaml';
 const id = (file: string) => basename(file).replace(/\..*$/, '');
 
 type Change = (text: string) => string;
@@ -48,7 +49,7 @@ type Way = [what: string, file: string, change: Change, told: string];
 
 // prettier-ignore
 const yaml: Way[] = [
-  ['a quote that is not closed', person, set('name', '"Ada'), `content/${person}:2 This is not valid YAML`],
+  ['a quote that is not closed', person, whole('# Ada\nname: "Ada\nrole: Lead\n'), ':2 This is not valid YAML'],
   ['a colon without quotes', person, set('role', 'Lead: everything'), 'text with a colon'],
   ['a key twice', site, swap('\nname:', '\nname: Twice\nname:'), 'This is not valid YAML'],
   ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],
@@ -150,21 +151,21 @@ const files: [what: string, act: () => unknown, told: string | RegExp][] = [
   ['a folder that was to be a file', () => mkdirSync('content/team/99.yaml'), 'content/team/99.yaml:1 Nothing reads this file'],
   ['a file of texts that is gone', () => remove(home), `content/${home}:1 This file is missing. Put it back.`],
   ['a folder that is gone', () => remove('services'), 'content/services:1 This folder has no entry'],
-  ['one drawing gone', () => remove(first('affiliations', '.svg')), /content\/affiliations.yaml:\d+ There is no drawing/],
+  ['one drawing gone', () => remove(affiliation), /content\/affiliations.yaml:\d+ There is no drawing/],
   ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, delete this line'],
   ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
 
 // prettier-ignore
 const pictures: typeof files = [
-  ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), `content/${person}:4 “portrait”: There is no picture none.svg beside this file`],
+  ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), '“portrait”: There is no picture none.svg beside this file'],
   ['a folder for a picture', () => edit(person, set('portrait', './')), '“portrait”: There is no picture'],
   ['a picture in capitals', () => portrait('me.JPG'), 'The picture is called me.JPG. Rename it in lower-case letters'],
   ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],
   ['a picture of a phone', () => portrait('me.heic'), 'me.heic is there, but browsers cannot show HEIC. Save it as a JPEG'],
-  ['a picture of a post that is not there', () => edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
-  ['a picture of a post that nobody describes', () => { edit('posts/example.yaml', fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
-  ['a photo of a post that is too small', async () => { edit('posts/example.yaml', fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture is 500 × 500 pixels'],
+  ['a picture of a post that is not there', () => edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
+  ['a picture of a post that nobody describes', () => { edit(post, fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
+  ['a photo of a post that is too small', async () => { edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture is 500 × 500 pixels'],
   ['a picture of a phone that nothing names', () => write('team/me.heic', 'x'), 'content/team/me.heic:1 Browsers cannot show this kind of picture'],
   ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file ends in .jpg but contains PNG'],
   ['a HEIC called .jpg', async () => { const heic = await photo(16).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file ends in .jpg but contains HEIF'],
@@ -198,7 +199,7 @@ const fine: [what: string, act: () => unknown][] = [
   ['a remark on a line of its own', () => edit(person, swap('\n', '\n# A remark\n'))],
   ['a remark behind a quoted text', () => edit(person, set('role', "'Lead' # since May"))],
   ['a person without a portrait', () => edit(person, drop('portrait'))],
-  ['a picture that only the network knows', () => edit('posts/example.yaml', fact('imageUrl: urn:li:image:C4E22AQ'))],
+  ['a picture that only the network knows', () => edit(post, fact('imageUrl: urn:li:image:C4E22AQ'))],
   ['a photo as a portrait', async () => writeFileSync(portrait('me.jpg'), await photo(600).jpeg().toBuffer())],
   ['a name with an apostrophe, an accent and a hyphen', () => edit(person, set('name', '"Zoë O’Hara-D\'Arcy"'))],
   ['a title in another script', () => edit(person, set('role', '"研究員"'))],
@@ -215,42 +216,42 @@ const drawing = (text: string) => writeFileSync(portrait('me.svg'), text);
 
 /** Replaces a person's portrait by a file that the caller may fill. */
 function portrait(file: string, named = file): string {
-  remove(`team/${id(person)}.svg`);
   edit(person, set('portrait', `./${named}`));
   write(`team/${file}`, 'x');
   return `content/team/${file}`;
 }
 
 const englishOfZod = /Invalid|Too (small|big)|Unrecognized|\bexpected\b.*\breceived\b/;
-const literal = (text: string) => new RegExp(RegExp.escape(text));
 
-beforeEach(copyContent);
+beforeEach(() => {
+  copyContent();
+  const name =
+    'name: Placeholder Spare\nfirstName: Placeholder\nlastName: Spare\ntitle: Position Title\n';
+  write(spare, `${name}phone: '+61491570006'\nemail: spare@mail.example\n`);
+  write(post, 'text: A lamp.\ncreated: 2026-11-24\nurl: https://www.linkedin.example/1\n');
+});
 afterAll(removeCopy);
 
-describe.each([
-  ['YAML', yaml],
-  ['a field', fields],
-  ['a text', texts],
-  ['Markdown', markdown],
-  ['entries together', consistency],
-])('%s', (_, ways) => {
-  test.each(ways)('%s is told with file and cure', async (_what, file, change, told) => {
-    edit(file, change);
-    const { mistakes } = await checkContent();
-    expect(mistakes).toMatch(new RegExp(`(^|, as in )content/${file}(:\\d+|\\. )`, 'm'));
-    expect(mistakes).toContain(told);
-    expect(mistakes).not.toMatch(englishOfZod);
+/** What is told names the file. Of two that are alike it may be told of the other, "as in" this one. */
+const edits = (ways: Way[]): typeof files =>
+  ways.map(([what, file, change, told]) => {
+    const [place, words] = [`content/${file}`, told].map(RegExp.escape);
+    return [what, () => edit(file, change), new RegExp(`${place}.*${words}|${words}.*${place}`)];
   });
-});
 
 describe.each([
+  ['YAML', edits(yaml)],
+  ['a field', edits(fields)],
+  ['a text', edits(texts)],
+  ['Markdown', edits(markdown)],
+  ['entries together', edits(consistency)],
   ['a file', files],
   ['a picture', pictures],
 ])('%s', (_, ways) => {
   test.each(ways)('%s is told with file and cure', async (_what, act, told) => {
     await act();
     const { mistakes } = await checkContent();
-    expect(mistakes).toMatch(told instanceof RegExp ? told : literal(told));
+    expect(mistakes).toMatch(told);
     expect(mistakes).not.toMatch(englishOfZod);
   });
 });
@@ -259,7 +260,7 @@ test.each(warnings)('%s is told and stops nothing', async (_, act, told) => {
   await act();
   const found = await checkContent();
   expect(found.mistakes).toBe('');
-  expect(found.warnings).toMatch(told instanceof RegExp ? told : literal(told));
+  expect(found.warnings).toMatch(told);
 });
 
 test.each(fine)('%s is in order', async (_, act) => {

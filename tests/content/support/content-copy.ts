@@ -31,12 +31,8 @@ export const textOf = (file: string) => readFileSync(join(project, 'content', fi
 export const valueOf = (file: string, key: string) =>
   new RegExp(`^ *${key}: (.*)$`, 'm').exec(textOf(file))?.[1] ?? '';
 
-/** The first file of a folder that fits, so that no test depends on the name of a real person or client. */
-export function first(dir: string, ending: string, holds = /^/, besides = ''): string {
-  const found = readdirSync(join(project, 'content', dir))
-    .filter((file) => file.endsWith(ending))
+/** The files of a folder that fit, so that no test depends on the name of a real person or client. */
+export const list = (dir: string, ending: string, holds = /^/): string[] =>
+  readdirSync(join(project, 'content', dir))
     .map((file) => `${dir}/${file}`)
-    .find((file) => file !== besides && (ending !== '.yaml' || holds.test(textOf(file))));
-  if (!found) throw new Error(`Nothing in content/${dir} ends in ${ending} and holds ${holds}.`);
-  return found;
-}
+    .filter((file) => file.endsWith(ending) && holds.test(textOf(file)));
