@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
+import { site } from '../support/cards.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
@@ -156,6 +158,28 @@ test('a poster leads to its case study, whose story opens below its facts', asyn
   await study.getByText('Read how we did it').click();
   await expect(story.getByRole('heading', { level: 4 }).first()).toBeVisible();
   await expect(story.getByRole('paragraph').last()).toBeVisible();
+});
+
+test('the PDF of a case study says what the page says, and how to reach the firm', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const { contact } = site;
+  const plain = (text: string) => text.replaceAll(/\s/g, '');
+  for (const study of await page.getByRole('article').all()) {
+    const link = study.getByRole('link', { name: 'Download the case study' });
+    const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
+    const { text } = await extractText(new Uint8Array(await pdf.body()), { mergePages: true });
+    // A paragraph may go on after the foot of a page.
+    const said = plain(text.replaceAll(/^.* \d+ \/ \d+$/gm, ''));
+    // Only the page says that the client has approved, below the list.
+    const parts = study.locator('h3, h4, p:not(dl + p), li, [href^="/services"]');
+    const shown = await parts.allTextContents();
+    expect(shown.length).toBeGreaterThan(10);
+    const told = [...shown, contact.email, contact.phone.display];
+    const missing = told.filter((part) => !said.includes(plain(part)));
+    expect(missing).toEqual([]);
+  }
 });
 
 test('a poster lights up under the mouse, not with reduced motion', async ({ page }) => {
