@@ -2,33 +2,7 @@ begin;
 select no_plan();
 select tests.set_captcha('off');
 
--- What is the same for both forms stands in submissions.test.sql.
-
-select is(tests.attempt('anon', tests.application()), '1 rows', 'a visitor can send an application');
-select ok(
-  (
-    select selected_career_options = '{}'
-      and selected_skills = '{}'
-      and num_nulls(
-        current_position, phone, locale, hear_about_us,
-        individual_purpose, additional_comments, cv_file_name, cv_file_url
-      ) = 8
-    from public.career_applications
-  ),
-  'what was left out is null or an empty list'
-);
-select is(
-  tests.attempt('anon', tests.application(jsonb_build_object(field, chosen))),
-  '1 rows',
-  format('%s takes %s', field, chosen)
-)
-from (
-  values
-    ('selected_career_options', '["more-flexibility", "more-alignment"]'::jsonb),
-    ('selected_skills', '["security", "other"]')
-) as choices (field, chosen);
-
--- The CV.
+-- What is the same for every table that visitors send to stands in submissions.test.sql. Here is the CV.
 
 select is(
   tests.attempt('anon', tests.application(jsonb_build_object('cv_file_name', 'cv.pdf', 'cv_file_url', path))),

@@ -2,77 +2,18 @@ begin;
 select no_plan();
 select tests.set_captcha('off');
 
--- What a visitor may do.
-
-select is(
-  tests.attempt('anon', tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')),
-  '1 rows',
-  'a visitor can announce a CV'
-);
-select is(
-  tests.attempt('anon', tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')),
-  'cv_uploads_pkey',
-  'the same name again is refused by the primary key'
-);
-select is(
-  tests.attempt(
-    'anon',
-    tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')
-      || ' on conflict (name) do update set name = excluded.name'
-  ),
-  '42501',
-  'and cannot replace the row'
-);
-select matches(
-  tests.attempt('anon', command),
-  '^(0 rows|42501)$',
-  format('a visitor cannot %s', what)
-)
-from (
-  values
-    ('read announcements', 'select from public.cv_uploads'),
-    ('change them', 'update public.cv_uploads set is_used = false'),
-    ('delete them', 'delete from public.cv_uploads')
-) as commands (what, command);
-select is(
-  tests.attempt('authenticated', tests.announcement('1790000000000_Logged_In_a1b2c3_CV.pdf')),
-  '42501',
-  'somebody who has logged in, which nobody can, announces nothing'
-);
-
--- What a visitor cannot choose.
+-- What is the same for every table that visitors send to stands in submissions.test.sql.
 
 select matches(
-  tests.attempt(
-    'anon',
-    tests.announcement(
-      '1790000000000_Ada_Lovelace_d4e5f6_CV.pdf',
-      '{"created_at": "2101-01-01", "captcha_verified": true, "is_used": true}'
-    )
-  ),
+  tests.attempt('anon', tests.sending('cv_uploads', '{"is_used": true}')),
   '^(1 rows|42501)$',
-  'a visitor may try to choose the time, the verdict and the use'
+  'a visitor may try to choose the use'
 );
-select is(
-  tests.attempt(
-    'anon',
-    tests.announcement('1790000000000_Ada_Lovelace_g7h8i9_CV.pdf', '{"captcha_token": "a token"}')
-  ),
-  '1 rows',
-  'and send a token'
-);
-select is(
-  (
-    select count(*)
-    from public.cv_uploads
-    where created_at <> now() or captcha_verified or is_used or captcha_token is not null
-  ),
-  0::bigint,
-  'but none of them is kept'
-);
+select is((select count(*) from public.cv_uploads where is_used), 0::bigint, 'but cannot');
 
 -- No more than 100 an hour.
 
+select tests.attempt('anon', tests.sending('cv_uploads'));
 update public.cv_uploads set created_at = now() - interval '61 minutes';
 select is(
   tests.attempt(

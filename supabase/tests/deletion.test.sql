@@ -4,30 +4,17 @@ select tests.set_captcha('off');
 
 -- Submissions.
 
-select tests.attempt('anon', tests.enquiry('{"first_name": "Old"}'));
-select tests.attempt('anon', tests.enquiry('{"first_name": "New"}'));
-select tests.attempt('anon', tests.announcement(format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name)))
+create temporary table people as
+select name, format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name) as cv
 from unnest(array['Old', 'New']) as name;
-select tests.attempt(
-  'anon',
-  tests.application(
-    '{
-      "first_name": "Old",
-      "cv_file_name": "cv.pdf",
-      "cv_file_url": "1790000000000_Old_Lovelace_a1b2c3_CV.pdf"
-    }'
+select
+  tests.attempt('anon', tests.enquiry(jsonb_build_object('first_name', name))),
+  tests.attempt('anon', tests.announcement(cv)),
+  tests.attempt(
+    'anon',
+    tests.application(jsonb_build_object('first_name', name, 'cv_file_name', 'cv.pdf', 'cv_file_url', cv))
   )
-);
-select tests.attempt(
-  'anon',
-  tests.application(
-    '{
-      "first_name": "New",
-      "cv_file_name": "cv.pdf",
-      "cv_file_url": "1790000000000_New_Lovelace_a1b2c3_CV.pdf"
-    }'
-  )
-);
+from people;
 update public.get_started_submissions
 set created_at = now() - interval '2 years'
   - case first_name when 'Old' then interval '1 second' else interval '0' end;

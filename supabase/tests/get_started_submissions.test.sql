@@ -2,21 +2,7 @@ begin;
 select no_plan();
 select tests.set_captcha('off');
 
--- What is the same for both forms stands in submissions.test.sql.
-
-select is(tests.attempt('anon', tests.enquiry()), '1 rows', 'a visitor can send an enquiry');
-select ok(
-  (
-    select selected_needs = '{}'
-      and num_nulls(
-        company, phone, locale, hear_about_us, other_needs_text, additional_comments
-      ) = 6
-    from public.get_started_submissions
-  ),
-  'what was left out is null or an empty list'
-);
-
--- The text of "other".
+-- What is the same for every table that visitors send to stands in submissions.test.sql. Here is the text of "other".
 
 select is(
   tests.attempt(

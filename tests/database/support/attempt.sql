@@ -25,36 +25,30 @@ exception
 end
 $$;
 
-create function tests.insertion(target regclass, answers jsonb)
-returns text
-language sql
-as $$
-  select format(
-    'insert into %s (%s) select %s from jsonb_populate_record(null::%s, %L)',
-    target,
-    string_agg(quote_ident(name), ', '),
-    string_agg(quote_ident(name), ', '),
-    target,
-    answers
-  )
-  from jsonb_object_keys(answers) as name
-$$;
-
 -- An insert of the least that a visitor can send, with these answers added or put in its place.
 create function tests.sending(name text, answers jsonb default '{}')
 returns text
 language sql
 as $$
-  select tests.insertion(
-    format('public.%I', name)::regclass,
-    jsonb_build_object(
-      'id', gen_random_uuid(),
-      'first_name', 'Ada',
-      'last_name', 'Lovelace',
-      'email', 'ada@lovelace.example',
-      'privacy_consent', true
-    ) || answers
+  select format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, %3$L)',
+    name,
+    (select string_agg(quote_ident(field), ', ') from jsonb_object_keys(sent) as field),
+    sent
   )
+  from (
+    select case name
+      when 'cv_uploads'
+      then jsonb_build_object('name', format('1790000000000_Ada_Lovelace_%s_CV.pdf', left(md5(random()::text), 6)))
+      else jsonb_build_object(
+        'id', gen_random_uuid(),
+        'first_name', 'Ada',
+        'last_name', 'Lovelace',
+        'email', 'ada@lovelace.example',
+        'privacy_consent', true
+      )
+    end || answers
+  ) as row (sent)
 $$;
 
 create function tests.enquiry(answers jsonb default '{}')
@@ -70,9 +64,7 @@ return tests.sending('career_applications', answers);
 create function tests.announcement(object_name text, answers jsonb default '{}')
 returns text
 language sql
-as $$
-  select tests.insertion('public.cv_uploads', jsonb_build_object('name', object_name) || answers)
-$$;
+return tests.sending('cv_uploads', jsonb_build_object('name', object_name) || answers);
 
 create function tests.upload(object_name text, bucket text default 'cv-files')
 returns text
