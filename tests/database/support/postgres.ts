@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { vi } from 'vitest';
 import { migrations, runAll, type SqlDatabase } from './sql-database.ts';
 
 const bin = '/usr/lib/postgresql/15/bin';
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 
   try {
-    const admin = await connect(dir, 'supabase_admin');
+    const admin = await vi.waitFor(() => connect(dir, 'supabase_admin'), { timeout: 30_000 });
     // The server ends its connections when it stops.
     admin.on('error', () => undefined);
     await admin.query(readFileSync(join(import.meta.dirname, 'supabase.sql'), 'utf8'));
@@ -79,15 +79,9 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 async function connect(host: string, user: string): Promise<Client> {
-  for (const start = Date.now(); ; await wait(50)) {
-    const client = new Client({ host, user, database: 'postgres' });
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (Date.now() - start > 30_000) throw error;
-    }
-  }
+  const client = new Client({ host, user, database: 'postgres' });
+  await client.connect();
+  return client;
 }
 
 /** PostgreSQL refuses to run as root; the Debian package brings an account for it. */

@@ -31,19 +31,14 @@ set role supabase_storage_admin;
 create table storage.buckets (
   id text primary key,
   name text not null unique,
-  owner uuid,
   public boolean default false,
   file_size_limit bigint,
-  allowed_mime_types text[],
-  created_at timestamptz default now(),
-  updated_at timestamptz default now()
+  allowed_mime_types text[]
 );
 create table storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text references storage.buckets,
   name text,
-  owner uuid,
-  metadata jsonb,
   created_at timestamptz default now(),
   updated_at timestamptz default now(),
   unique (bucket_id, name)
