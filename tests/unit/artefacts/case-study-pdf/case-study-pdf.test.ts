@@ -42,31 +42,14 @@ See [what else we brew](/work).`,
 
 async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const pages = await Promise.all(numbers.map((number) => document.getPage(number)));
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   const { text } = await extractText(document);
   const { links } = await extractLinks(document);
-  return {
-    document,
-    text: text.map((page) => page.replaceAll(/\s+/g, ' ')),
-    tags: trees.flatMap(flatten),
-    links,
-  };
+  return { document, text: text.map((page) => page.replaceAll(/\s+/g, ' ')), links };
 }
-
-interface Tag {
-  role?: string;
-  alt?: string;
-  children?: object[];
-}
-
-const flatten = (tag: Tag | null): Tag[] =>
-  tag ? [tag, ...(tag.children ?? []).flatMap(flatten)] : [];
 
 describe('the document', async () => {
   const pdf = await makeCaseStudyPdf(study);
-  const { document, text, tags, links } = await read(pdf);
+  const { document, text, links } = await read(pdf);
 
   test('says what it is, who made it, in which language and when', async () => {
     const { info } = await document.getMetadata();
@@ -91,12 +74,13 @@ describe('the document', async () => {
     });
   });
 
-  test('is tagged: headings, paragraphs, lists, links, and the cover with its text', () => {
-    const roles = new Set(tags.map(({ role }) => role));
-    const expected = ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link'];
-    expect([...roles]).toEqual(expect.arrayContaining(expected));
-    const figures = tags.filter(({ role }) => role === 'Figure');
-    expect(figures).toEqual([expect.objectContaining({ alt: study.cover.alt })]);
+  test('is tagged: headings, paragraphs, lists, links, and the cover with its text', async () => {
+    const pages = await Promise.all([1, 2, 3].map((number) => document.getPage(number)));
+    const tags = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link'])
+      expect(tags).toContain(`"role":"${role}"`);
+    expect(tags.match(/"role":"Figure"/g)).toHaveLength(1);
+    expect(tags).toContain(`"alt":"${study.cover.alt}"`);
   });
 
   test('begins with the title, goes on with the case in brief and ends with the contact', () => {
@@ -124,16 +108,16 @@ describe('the document', async () => {
   });
 });
 
-test('letters of other Latin languages are set', async () => {
-  const { text } = await read(await makeCaseStudyPdf({ ...study, client: 'Łukasz’s Māori house' }));
-  expect(text[0]).toMatch(/Ł ?ukasz’s M ?ā ?ori house/);
-});
-
-test('code is set as text, and a remark is left out', async () => {
-  const { text } = await read(
-    await makeCaseStudyPdf({ ...study, body: 'Press `Boil`.\n\n<!-- or not -->\n\nWait.' }),
-  );
-  expect(text[2]).toMatch(/Press Boil\. Wait\./);
+test.each([
+  ['letters of other Latin languages', { client: 'Łukasz’s Māori' }, /Ł ?ukasz’s M ?ā ?ori/],
+  [
+    'code, but no remark',
+    { body: 'Press `Boil`.\n\n<!-- or not -->\n\nWait.' },
+    /Press Boil\. Wait\./,
+  ],
+])('the text has %s', async (_what, change, set) => {
+  const { text } = await read(await makeCaseStudyPdf({ ...study, ...change }));
+  expect(text.join()).toMatch(set);
 });
 
 test('a long story takes more pages, and none of its words gets lost', async () => {
