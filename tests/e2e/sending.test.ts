@@ -7,14 +7,15 @@ test.use({ path });
 
 const incomplete = 'Please fill in all required fields.';
 const noAddress = 'Enter an email address like name@example.com';
-const tooLong = '“First Name” must be 100 characters or fewer.';
+const comments = 'Additional information/comments';
+const tooLong = `“${comments}” must be 5,000 characters or fewer.`;
 
 const refused = [
   { label: 'First Name', answer: '  ', summary: incomplete, message: 'Enter your first name' },
   { label: 'Last Name', answer: '  ', summary: incomplete, message: 'Enter your last name' },
   { label: 'Email', answer: '  ', summary: incomplete, message: 'Enter your email' },
   { label: 'Email', answer: 'ada at home', summary: noAddress, message: noAddress },
-  { label: 'First Name', answer: 'x'.repeat(101), summary: tooLong, message: tooLong },
+  { label: comments, answer: 'x'.repeat(5001), summary: tooLong, message: tooLong },
 ];
 
 test('without consent a press on Send says why', async ({ page, form }) => {
@@ -44,10 +45,10 @@ test('a wrong answer is reported, and the message leads to its field', async ({ 
     for (const other of ['First Name', 'Last Name', 'Email'].filter((name) => name !== label))
       await expect(form.field(other)).not.toHaveValue('');
   }
-  await form.fill();
   await form.field('Email').fill('ada at home');
-  await form.field('First Name').fill('x'.repeat(101));
   await form.sendInVain('Please check the answers below.');
+  await form.field('First Name').fill('');
+  await form.sendInVain(incomplete);
 });
 
 test('leaving while a form is sent needs a confirmation', async ({ page, form }) => {

@@ -1,31 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 
 const key = 'draft:test';
 const values = { email: ['ada@mail.example'], selected_skills: ['security', 'other'] };
 const hour = 60 * 60 * 1000;
 
-let entries: Map<string, string>;
+// How a visitor finds a draft again, and that sending wipes it, is shown in tests/e2e/sending.test.ts.
 
-beforeEach(() => {
+test('a draft lasts less than 24 hours and is then wiped', () => {
   vi.useFakeTimers({ now: 0 });
-  entries = new Map();
+  const entries = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
   });
-});
-
-test('a draft comes back with what was last sent, until it is wiped', () => {
-  const attempts = { '{}': 'an-id' };
-  saveDraft(key, { attempts, values });
-  expect(loadDraft(key)).toEqual({ attempts, values, savedAt: 0 });
-  wipeDraft(key);
-  expect(loadDraft(key)).toBeUndefined();
-});
-
-test('a draft lasts less than 24 hours and is then wiped', () => {
   saveDraft(key, { values });
   vi.setSystemTime(24 * hour - 1);
   expect(loadDraft(key)).toMatchObject({ values });
