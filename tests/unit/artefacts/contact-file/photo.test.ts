@@ -1,15 +1,12 @@
 import { makePhoto } from '#artefacts/contact-file/photo.ts';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'photo-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'photo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const halfBlack =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h10v20H0z"/></svg>';
@@ -49,8 +46,8 @@ test.each([
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(join(folder, name)));
 });
 
-async function photoOf(name: string, content?: string | Buffer) {
+function photoOf(name: string, content?: string | Buffer) {
   const file = join(folder, name);
-  if (content !== undefined) await writeFile(file, content);
+  if (content !== undefined) writeFileSync(file, content);
   return makePhoto(file);
 }
