@@ -5,8 +5,8 @@ select tests.set_captcha('off');
 -- Submissions.
 
 create temporary table people as
-select name, format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name) as cv
-from unnest(array['Old', 'New']) as name;
+select name, age, format('1790000000000_%s_Lovelace_a1b2c3_CV.pdf', name) as cv
+from (values ('Old', interval '1 second'), ('New', interval '0')) as people (name, age);
 select
   tests.attempt('anon', tests.enquiry(jsonb_build_object('first_name', name))),
   tests.attempt('anon', tests.announcement(cv)),
@@ -16,25 +16,22 @@ select
   )
 from people;
 update public.get_started_submissions
-set created_at = now() - interval '2 years'
-  - case first_name when 'Old' then interval '1 second' else interval '0' end;
+set created_at = now() - interval '2 years' - age from people where name = first_name;
 update public.career_applications
-set created_at = now() - interval '2 years'
-  - case first_name when 'Old' then interval '1 second' else interval '0' end;
+set created_at = now() - interval '2 years' - age from people where name = first_name;
 
 -- CVs.
 
-insert into storage.objects (bucket_id, name, created_at)
-values
-  ('cv-files', '1790000000000_Old_Lovelace_a1b2c3_CV.pdf', now() - interval '2 years 1 second'),
-  ('cv-files', '1790000000000_New_Lovelace_a1b2c3_CV.pdf', now() - interval '2 years'),
-  ('cv-files', '1790000000000_Orphan_Old_a1b2c3_CV.pdf', now() - interval '1 day 1 second'),
-  ('cv-files', '1790000000000_Orphan_New_a1b2c3_CV.pdf', now() - interval '1 day');
 insert into storage.buckets (id, name) values ('another', 'another');
 insert into storage.objects (bucket_id, name, created_at)
-values ('another', '1790000000000_Another_Old_a1b2c3_CV.pdf', now() - interval '9 years');
+select 'cv-files', cv, now() - interval '2 years' - age from people;
+insert into storage.objects (bucket_id, name, created_at)
+values
+  ('cv-files', '1790000000000_Orphan_Old_a1b2c3_CV.pdf', now() - interval '1 day 1 second'),
+  ('cv-files', '1790000000000_Orphan_New_a1b2c3_CV.pdf', now() - interval '1 day'),
+  ('another', '1790000000000_Another_Old_a1b2c3_CV.pdf', now() - interval '9 years');
 
--- The function that asks the Storage API, which is tested in the other file.
+-- The function that asks the Storage API, which storage_api.test.sql tests.
 create or replace function private.remove_cvs(names text[])
 returns integer
 language plpgsql
@@ -82,8 +79,7 @@ select is(
 );
 
 update public.cv_uploads
-set created_at = now() - interval '2 days'
-  - case when name like '%Old%' then interval '1 second' else interval '0' end;
+set created_at = now() - interval '2 days' - age from people where cv = cv_uploads.name;
 select is(pg_temp.deleted('expired_submissions'), '2', 'one row of each table is older than two years');
 select is(
   (select string_agg(first_name, ' ') from public.get_started_submissions),
