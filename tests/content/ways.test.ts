@@ -8,7 +8,9 @@ import { copyContent, edit, list, removeCopy, textOf, valueOf } from './support/
 // Each way of breaking content is reported with its file and its fix, or is fine. Each rule is listed once, with its
 // most common mistake.
 
-const [person = '', other = ''] = list('team', '.yaml', /^email: \S+@/m);
+// Two who have every key that a way changes.
+const complete = /^role: .*\nportrait: .*\n[^]*^linkedinUrl: .*\nemail: \S+@/m;
+const [person = '', other = ''] = list('team', '.yaml', complete);
 const [card = ''] = list('cards', '.yaml', /^person:/m);
 const [study = ''] = list('case-studies', '.md');
 const [service = '', otherService = ''] = list('services', '.yaml');
