@@ -19,11 +19,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 test.each([
   ['a refusal', reply(400, { code: '23514', message: 'check' })],
-  ['a refusal by policy', reply(401, { code: '42501', message: 'denied' })],
   ['another conflict', reply(409, { code: '23503', message: 'foreign key' })],
   ['an embedded refusal', reply(500, { code: 'SUP', message: '' })],
   ['an empty answer', (response: ServerResponse) => response.writeHead(200).end()],
-  ['a page of something in between', reply(200, {})],
   ['a 404 without a text', (response: ServerResponse) => response.writeHead(404).end()],
   ['a 404 with an empty list', reply(404, [])],
   ['an error without a reason', reply(500, null)],
