@@ -48,16 +48,6 @@ for (const [path, place] of [
   });
 }
 
-test('a question of buyers opens to its answer', async ({ page }) => {
-  await page.goto('/services');
-  const questions = page.locator('main details');
-  await expect(questions.first().getByRole('paragraph')).toBeVisible();
-  const answer = questions.last().getByRole('paragraph');
-  await expect(answer).toBeHidden();
-  await questions.last().locator('summary').press('Enter');
-  await expect(answer).toBeVisible();
-});
-
 test.describe('the arrow', () => {
   test('is not drawn on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
