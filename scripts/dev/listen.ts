@@ -8,7 +8,7 @@ export async function listen(host: string, port: number, listener?: RequestListe
   return server;
 }
 
-export function portOf(server: Server): number {
+export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
   return address.port;

@@ -1,5 +1,6 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { generate } from 'selfsigned';
+import { portOf } from '../../scripts/dev/listen.ts';
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => unknown;
 
@@ -8,7 +9,5 @@ export async function serveSecurely(answer: Answer) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const server = createSecureServer({ key, cert }, answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `https://localhost:${port}`, close: () => server.close() };
+  return { url: `https://localhost:${portOf(server)}`, close: () => server.close() };
 }
