@@ -1,27 +1,23 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startBackend } from '../../scripts/dev/backend.ts';
 import { connectWith } from './support/embedded.ts';
+import { smallestRow } from './support/smallest-row.ts';
 
-let dataDir: string;
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
-});
+const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 test('a taken port is named, and rows and files are still there after a restart', async () => {
-  const id = randomUUID();
   const name = '1790000000000_Ada_Lovelace_a1b2c3_CV.pdf';
   const file = new TextEncoder().encode('%PDF-1.7').buffer;
 
   const first = await startBackend({ port: 0, dataDir });
   const visitor = connectWith(first, first.anonKey);
-  const row = { id, first_name: 'Ada', last_name: 'Lovelace', email: 'a@b', privacy_consent: true };
+  const row = smallestRow();
   const sent = await visitor.from('get_started_submissions').insert(row);
   const announced = await visitor.from('cv_uploads').insert({ name });
   const added = await visitor.storage
@@ -39,7 +35,7 @@ test('a taken port is named, and rows and files are still there after a restart'
   const rows = await staff.from('get_started_submissions').select('id');
   const download = await staff.storage.from('cv-files').download(name);
   await second.stop();
-  expect(rows.data).toEqual([{ id }]);
+  expect(rows.data).toEqual([{ id: row.id }]);
   expect(await download.data?.text()).toBe('%PDF-1.7');
 });
 

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
+/** The least that a visitor can send with either form. */
+export const smallestRow = () => ({
+  id: randomUUID(),
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@lovelace.example',
+  privacy_consent: true,
+});
