@@ -1,4 +1,4 @@
-import { announcements, expect, file, rows, signature, test, uploads } from '../support/forms.ts';
+import { announcements, expect, makeFile, rows, test, uploads } from '../support/forms.ts';
 import { hold } from '../support/network.ts';
 
 // Uploads that fail are in form-faults.test.ts, too.
@@ -21,7 +21,7 @@ test('a CV is not uploaded again with its row, unless it may have been deleted',
   await form.send();
   await again;
   await form.fails();
-  expect(form.uploads.map((upload) => upload.headers()['cache-control'])).toEqual(['max-age=3600']);
+  expect(form.uploads).toHaveLength(1);
 
   await page.evaluate(() => {
     const now = Date.now.bind(Date);
@@ -65,7 +65,7 @@ test('Send says what it is doing, and the captcha may expire during an upload', 
 });
 
 test('an upload shows how much of it has been sent', async ({ page, form }) => {
-  await form.attach(file('cv.pdf', 'application/pdf', signature, 10 ** 6));
+  await form.attach(makeFile({ size: 10 ** 6 }));
   await form.fill();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {

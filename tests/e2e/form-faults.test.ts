@@ -190,7 +190,7 @@ for (const path of paths) {
         await form.sendWell();
         expect(await form.rows()).toHaveLength(1);
         if (path !== '/joinus') return;
-        expect((await form.storedFile()).bytes).toEqual(pdf.buffer);
+        expect(await form.storedCv()).toEqual(pdf.buffer);
         expect(new Set(form.uploads.map((upload) => upload.url())).size).toBe(1);
       });
     }

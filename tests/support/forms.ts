@@ -19,15 +19,15 @@ const forms = { '/joinus': application, '/get-started': enquiry, '/work': enquir
 export type Path = keyof typeof forms;
 export const paths = Object.keys(forms) as Path[];
 
-/** A file with the signature of its type and a given size. */
-export const file = (name: string, mimeType: string, signature: Buffer, size = 2000) => ({
-  name,
-  mimeType,
-  buffer: Buffer.concat([signature, Buffer.alloc(size - signature.length, 7)]),
-});
+/** A file to choose: a PDF, unless it is wanted otherwise. */
+export const makeFile = ({
+  name = 'My CV.PDF',
+  mimeType = 'application/pdf',
+  start = '%PDF-1.7',
+  size = 2000,
+} = {}) => ({ name, mimeType, buffer: Buffer.from(start.padEnd(size)) });
 
-export const signature = Buffer.from('%PDF-1.7\n');
-export const pdf = file('My CV.PDF', 'application/pdf', signature);
+export const pdf = makeFile();
 
 /** The backend, as staff see it. */
 const connect = () =>
@@ -125,13 +125,13 @@ export class Form {
   rows = () => listRows(this.path, this.email);
 
   /** The CV of the only row. */
-  async storedFile() {
+  async storedCv() {
     const [row, ...others] = await this.rows();
     expect(others).toEqual([]);
     const files = connect().storage.from('cv-files');
     const { data, error } = await files.download(String(row?.['cv_file_url']));
     if (error) throw error;
-    return { type: data.type, bytes: Buffer.from(await data.arrayBuffer()) };
+    return Buffer.from(await data.arrayBuffer());
   }
 }
 
