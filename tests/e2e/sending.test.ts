@@ -1,9 +1,8 @@
-import { expect, Form, loseAnswer, rows, test } from '../support/forms.ts';
+import { expect, loseAnswer, rows, test } from '../support/forms.ts';
 import { hold } from '../support/network.ts';
 
 // What all forms share is tested here on one. What is tested on all is in all-forms.test.ts and form-faults.test.ts.
-const path = '/get-started';
-test.use({ path });
+test.use({ path: '/get-started' });
 
 const incomplete = 'Please fill in all required fields.';
 const noAddress = 'Enter an email address like name@example.com';
@@ -117,34 +116,6 @@ test('answers changed and changed back make two rows; neither token nor agreemen
   await form.sendWell();
   const names = (await form.rows()).map((row) => row['first_name']);
   expect(names.toSorted()).toEqual(['Ada', 'Augusta']);
-});
-
-for (const [what, act] of Object.entries({
-  'a double click': (form: Form) => form.button().dblclick(),
-  async 'Enter held down'({ page, field }: Form) {
-    await field('Email').focus();
-    // Without an "up", each "down" repeats a held key.
-    for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-  },
-})) {
-  test(`${what} sends once`, async ({ form }) => {
-    await form.fill();
-    await act(form);
-    await form.succeeds();
-    expect(await form.rows()).toHaveLength(1);
-  });
-}
-
-test('two tabs send two rows', async ({ context, form }) => {
-  await form.fill();
-  const other = new Form(await context.newPage(), path, form.email);
-  await other.open();
-  await expect(other.field('Email')).toHaveValue('');
-  await other.fill();
-  for (const tab of [form, other]) await tab.send();
-  for (const tab of [form, other]) await tab.succeeds();
-  expect(await form.rows()).toHaveLength(2);
 });
 
 test('a visitor finds the answers again until they are sent', async ({ page, form }) => {

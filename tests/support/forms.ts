@@ -44,13 +44,13 @@ export async function listRows(path: Path, email: string): Promise<Record<string
 
 /** A page's form, as a visitor finds it, and what it has stored. */
 export class Form {
+  /** An address that no other test uses, to find its rows. */
+  readonly email = `${randomUUID()}@mail.example`;
   readonly uploads: Request[] = [];
 
   constructor(
     readonly page: Page,
     readonly path: Path,
-    /** An address that no other test uses, to find its rows. */
-    readonly email = `${randomUUID()}@mail.example`,
   ) {
     page.on('request', (request) => {
       if (uploads.test(request.url()) && request.method() === 'POST') this.uploads.push(request);
