@@ -1,4 +1,4 @@
-import { expect, Form, paths, rows, test } from '../support/forms.ts';
+import { expect, Form, lost, paths, rows, test } from '../support/forms.ts';
 import { hold, holdScripts, loseScripts } from '../support/network.ts';
 
 for (const path of paths) {
@@ -27,7 +27,6 @@ for (const path of paths) {
       await page.keyboard.press('Space');
       await form.field('Email').press('Enter');
       await form.succeeds();
-      expect(await form.rows()).toHaveLength(1);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('form :focus')).toBeVisible();
@@ -47,7 +46,7 @@ for (const path of paths) {
     });
 
     test('a reload while it is sent stores one row', async ({ page, form, complaints }) => {
-      complaints.expect(/not (stored|be sent)|Failed to load|net::ERR|^409: /);
+      complaints.expect(lost);
       page.on('dialog', (dialog) => dialog.accept());
       await form.answer();
       const { promise: stored, resolve: tell } = Promise.withResolvers<void>();
@@ -58,7 +57,6 @@ for (const path of paths) {
       await expect(form.field('Email')).toHaveValue(form.email);
       await form.answer();
       await form.sendWell();
-      expect(await form.rows()).toHaveLength(1);
     });
 
     test('early answers and presses are kept, also if its code stalls', async ({ page }) => {

@@ -92,7 +92,6 @@ for (const { why, message, chosen } of refused) {
     await expect(form.field('CV')).toBeFocused();
     await expect(refusal).toHaveCount(0);
     await form.sendWell();
-    expect(await form.rows()).toHaveLength(1);
   });
 }
 
@@ -107,7 +106,6 @@ test('a file that was changed after it was chosen is asked for again', async ({
   await form.sendInVain('This file has changed since you chose it. Please choose it again.');
   await form.field('CV').setInputFiles(path);
   await form.sendWell();
-  expect(await form.rows()).toHaveLength(1);
 });
 
 test('a file can be dropped on the field only', async ({ page, form }) => {

@@ -1,4 +1,4 @@
-import { expect, loseAnswer, rows, test } from '../support/forms.ts';
+import { expect, lost, loseAnswer, rows, test } from '../support/forms.ts';
 import { hold } from '../support/network.ts';
 
 // What all forms share is tested here on one. What is tested on all is in all-forms.test.ts and form-faults.test.ts.
@@ -79,7 +79,7 @@ test('a lost answer makes no second row, even after a day and without a draft', 
   form,
   complaints,
 }) => {
-  complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
+  complaints.expect(lost);
   await page.clock.install();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -91,7 +91,6 @@ test('a lost answer makes no second row, even after a day and without a draft', 
   await form.sendInVain();
   await page.clock.fastForward('25:00:00');
   await form.sendWell();
-  expect(await form.rows()).toHaveLength(1);
 });
 
 test('answers changed and changed back make two rows; neither token nor agreement is kept', async ({
@@ -99,7 +98,7 @@ test('answers changed and changed back make two rows; neither token nor agreemen
   form,
   complaints,
 }) => {
-  complaints.expect(/The row was not stored|Failed to load resource|net::ERR|^409: /);
+  complaints.expect(lost);
   await page.route(rows, loseAnswer, { times: 2 });
   await form.fill();
   for (const [i, name] of ['Ada', 'Augusta'].entries()) {
@@ -113,7 +112,7 @@ test('answers changed and changed back make two rows; neither token nor agreemen
   expect(kept, 'what hCaptcha puts into the form').not.toContain('token-of-the-test');
   expect(kept, 'the agreement').not.toContain('consent');
   await form.field('First name').fill('Ada');
-  await form.sendWell();
+  await form.sendWell(2);
   const names = (await form.rows()).map((row) => row['first_name']);
   expect(names.toSorted()).toEqual(['Ada', 'Augusta']);
 });
