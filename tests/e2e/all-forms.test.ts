@@ -1,5 +1,5 @@
 import { expect, Form, lost, paths, rows, test } from '../support/forms.ts';
-import { hold, holdScripts, loseScripts } from '../support/network.ts';
+import { holdScripts, loseScripts } from '../support/network.ts';
 
 for (const path of paths) {
   test.describe(path, () => {
@@ -30,19 +30,6 @@ for (const path of paths) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('form :focus')).toBeVisible();
-    });
-
-    test('hCaptcha is asked once, for our action, if Send is pressed early', async ({
-      page,
-      form,
-      hcaptcha,
-    }) => {
-      const release = await hold(page, 'https://js.hcaptcha.com/**');
-      await form.fill();
-      await page.evaluate(pressSendWhenDrawn);
-      release();
-      await form.succeeds();
-      expect(await hcaptcha.listChecks()).toEqual([{ async: true, action: 'get_started_form' }]);
     });
 
     test('a reload while it is sent stores one row', async ({ page, form, complaints }) => {
@@ -134,13 +121,4 @@ for (const path of paths) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
-}
-
-/** Runs in the page. */
-function pressSendWhenDrawn() {
-  const widget = document.querySelector('[data-action]');
-  const send = document.querySelector<HTMLElement>('[type=submit]');
-  if (!widget || !send) throw new Error('There is no form.');
-  const options = { childList: true, subtree: true };
-  new MutationObserver(() => widget.querySelector('span') && send.click()).observe(widget, options);
 }
