@@ -146,10 +146,15 @@ const faults: Record<string, Fault> = {
       await page.reload();
     },
     message: noCode,
-    async mend({ page, form }) {
+    async mend({ page, context, form }) {
       await page.unroute(/\/dist\./, lose);
+      const reload = form.alert().getByRole('button', { name: 'Reload this page' });
+      await context.setOffline(true);
+      await reload.click();
+      await expect(form.alert()).toContainText('You seem to be offline');
+      await context.setOffline(false);
       const loaded = page.waitForEvent('load');
-      await form.alert().getByRole('button', { name: 'Reload this page' }).click();
+      await reload.click();
       await loaded;
       await expect(form.field('Last Name')).toHaveValue('Lovelace');
     },

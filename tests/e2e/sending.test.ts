@@ -50,12 +50,16 @@ test('a wrong answer is reported, and the message leads to its field', async ({ 
   await form.sendInVain(incomplete);
 });
 
-test('leaving while a form is sent needs a confirmation', async ({ page, form }) => {
+test('a form that takes long asks for patience, and leaving it needs a confirmation', async ({
+  page,
+  form,
+}) => {
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
     asked.push(dialog.type());
     await dialog.dismiss();
   });
+  await page.clock.install();
   const release = await hold(page, rows);
   await form.fill();
   await form.send();
@@ -65,6 +69,8 @@ test('leaving while a form is sent needs a confirmation', async ({ page, form })
   await last.click({ force: true });
   await page.keyboard.type('King');
   await expect(last).toHaveValue('Lovelace');
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('status')).toContainText('This is taking longer than usual.');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   release();
