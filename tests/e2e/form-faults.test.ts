@@ -1,25 +1,19 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { PlaywrightTestArgs, Route } from '@playwright/test';
 import {
   announcements,
   expect,
   lost,
   loseAnswer,
-  paths,
   pdf,
   rows,
   test,
   uploads,
-  type Form,
+  type Fixtures,
   type Path,
 } from '../support/forms.ts';
-import type { Hcaptcha, Mood } from '../support/hcaptcha.ts';
+import type { Mood } from '../support/hcaptcha.ts';
 
-interface Scene {
-  form: Form;
-  page: Page;
-  context: BrowserContext;
-  hcaptcha: Hcaptcha;
-}
+type Scene = Pick<PlaywrightTestArgs & Fixtures, 'page' | 'context' | 'form' | 'hcaptcha'>;
 
 interface Fault {
   before(scene: Scene): Promise<unknown> | void;
@@ -29,14 +23,13 @@ interface Fault {
   message?: RegExp | string;
   /** What makes Send work again. */
   mend?(scene: Scene): Promise<unknown> | void;
-  /** The forms that have this fault, if not all. */
-  paths?: Path[];
+  /** The form that has this fault, if not both. */
+  path?: Path;
 }
 
 const captcha = 'hCaptcha verification failed. Please try again.';
 const noCode = 'A part of this page could not be loaded. Please reload the page and try again.';
 const never = () => {};
-const lose = (route: Route) => route.abort();
 
 /**
  * Runs the page's clock, a second at a time, until a failure is shown. The wait of 10 seconds begins after a chosen file
@@ -53,17 +46,6 @@ async function waitUntilTold({ page, form }: Scene) {
   expect(seconds).toBeLessThanOrEqual(20);
 }
 
-/** The connection breaks at this request, once. */
-const breakAt = (request: RegExp, first: (route: Route) => Promise<unknown> = async () => {}) =>
-  async function before({ page, context }: Scene) {
-    const cut = async (route: Route) => {
-      await first(route);
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    };
-    await page.route(request, cut, { times: 1 });
-  };
-
 const breakLine = (before: Fault['before']): Fault => ({
   before,
   message: /^You seem to be offline/,
@@ -73,6 +55,17 @@ const breakLine = (before: Fault['before']): Fault => ({
   },
 });
 
+/** The connection breaks at this request, once. */
+const breakAt = (request: RegExp, first?: (route: Route) => Promise<unknown>) =>
+  breakLine(({ page, context }) => {
+    const cut = async (route: Route) => {
+      await first?.(route);
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    };
+    return page.route(request, cut, { times: 1 });
+  });
+
 /** A script is requested and never comes. The test's clock shortens the wait. */
 const stall = (script: RegExp, message: RegExp | string): Fault => ({
   async before({ page }) {
@@ -81,7 +74,7 @@ const stall = (script: RegExp, message: RegExp | string): Fault => ({
   },
   after: waitUntilTold,
   message,
-  mend: ({ page }) => page.unroute(script, never).then(() => page.reload()),
+  mend: ({ page }) => page.unroute(script).then(() => page.reload()),
 });
 
 const failCaptcha = (mood: Mood): Fault => ({
@@ -96,7 +89,7 @@ const failCaptcha = (mood: Mood): Fault => ({
 const failUpload = (request: RegExp, answer: (route: Route) => Promise<void>): Fault => ({
   before: ({ page }) => page.route(request, answer, { times: 1 }),
   message: 'Failed to upload CV file. Please try again.',
-  paths: ['/joinus'],
+  path: '/joinus',
 });
 
 const faults: Record<string, Fault> = {
@@ -115,9 +108,9 @@ const faults: Record<string, Fault> = {
   'the line breaks during the captcha': breakLine(({ hcaptcha, context }) =>
     hcaptcha.become('fails', () => context.setOffline(true)),
   ),
-  'the line breaks during the upload': { ...breakLine(breakAt(uploads)), paths: ['/joinus'] },
-  'the line breaks before the row is stored': breakLine(breakAt(rows)),
-  'the line breaks after the row was stored': breakLine(breakAt(rows, (route) => route.fetch())),
+  'the line breaks during the upload': { ...breakAt(uploads), path: '/joinus' },
+  'the line breaks before the row is stored': breakAt(rows),
+  'the line breaks after the row was stored': breakAt(rows, (route) => route.fetch()),
   'the answer gets lost': { before: ({ page }) => page.route(rows, loseAnswer, { times: 1 }) },
   'the database does not answer': {
     before: ({ page }) => page.route(rows, never, { times: 1 }),
@@ -127,7 +120,7 @@ const faults: Record<string, Fault> = {
   'the token expires before Send and the next check is closed': {
     ...failCaptcha('is closed'),
     // There hCaptcha is a box to tick.
-    paths: ['/get-started', '/work'],
+    path: '/get-started',
     async before({ page, hcaptcha }) {
       await page.getByRole('button', { name: 'I am human' }).click();
       await hcaptcha.expire();
@@ -142,12 +135,12 @@ const faults: Record<string, Fault> = {
   'hCaptcha’s script stalls': stall(/js\.hcaptcha\.com/, captcha),
   'the code that sends cannot be fetched': {
     async before({ page }) {
-      await page.route(/\/dist\./, lose);
+      await page.route(/\/dist\./, (route) => route.abort());
       await page.reload();
     },
     message: noCode,
     async mend({ page, context, form }) {
-      await page.unroute(/\/dist\./, lose);
+      await page.unroute(/\/dist\./);
       const reload = form.alert().getByRole('button', { name: 'Reload this page' });
       await context.setOffline(true);
       await reload.click();
@@ -162,12 +155,13 @@ const faults: Record<string, Fault> = {
   'the code that sends stalls': stall(/\/dist\./, noCode),
 };
 
-for (const path of paths) {
+// The form of Work sends as that of Get Started does.
+for (const path of ['/joinus', '/get-started'] as const) {
   test.describe(path, () => {
     test.use({ path });
 
     for (const [name, fault] of Object.entries(faults)) {
-      if (fault.paths && !fault.paths.includes(path)) continue;
+      if (fault.path && fault.path !== path) continue;
       test(`if ${name}, the visitor is told and one row is stored`, async ({
         page,
         context,

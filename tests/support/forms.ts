@@ -136,7 +136,7 @@ export class Form {
   }
 }
 
-interface Fixtures {
+export interface Fixtures {
   hcaptcha: Hcaptcha;
   /** The form of the page at `path`, which is open. */
   form: Form;
