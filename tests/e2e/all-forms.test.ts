@@ -5,15 +5,24 @@ for (const path of paths) {
   test.describe(path, () => {
     test.use({ path });
 
-    test('an empty form names everything at once', async ({ form }) => {
+    test('an empty form names everything at once, the consent first', async ({ page, form }) => {
+      const sentence = 'Please accept the privacy policy to continue.';
+      await expect(form.button()).toHaveAttribute('aria-disabled', 'true');
       await form.sendWithoutConsent();
-      await form.fails('Please accept the privacy policy to continue.');
-      await expect(form.alert().getByRole('link')).toHaveText([
-        'Please accept the privacy policy to continue.',
+      await form.fails(sentence);
+      const links = form.alert().getByRole('link');
+      await expect(links).toHaveText([
+        sentence,
         'Enter your first name',
         'Enter your last name',
         'Enter your email',
       ]);
+
+      await links.first().click();
+      await expect(form.consent()).toBeFocused();
+      await expect(form.consent()).toHaveAccessibleDescription(new RegExp(sentence));
+      await page.getByText(/^I agree/).click();
+      await expect(form.button()).not.toHaveAttribute('aria-disabled');
     });
 
     test('needs only a keyboard', async ({ page, form }) => {

@@ -10,6 +10,7 @@ test('a CV is not uploaded again with its row, unless it may have been deleted',
   complaints,
 }) => {
   complaints.expect(lost);
+  await page.clock.install();
   // The CV is stored, its row is not.
   await page.route(rows, (route) => route.abort('connectionreset'), { times: 2 });
   await form.answer();
@@ -21,10 +22,7 @@ test('a CV is not uploaded again with its row, unless it may have been deleted',
   await form.fails();
   expect(form.uploads).toHaveLength(1);
 
-  await page.evaluate(() => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + 13 * 60 * 60 * 1000;
-  });
+  await page.clock.fastForward('13:00:00');
   await form.sendWell();
   expect(form.uploads).toHaveLength(2);
 });
@@ -34,21 +32,13 @@ test('Send says what it is doing, and the captcha may expire during an upload', 
   form,
   hcaptcha,
 }) => {
-  // Reading the CV takes a while.
-  await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer;
-    const held = new Promise((done) => addEventListener('looked', done));
-    Blob.prototype.arrayBuffer = async function (this: Blob) {
-      await held;
-      return read.call(this);
-    };
-  });
+  const releaseAnnouncement = await hold(page, announcements);
   const releaseUpload = await hold(page, uploads);
   const releaseRow = await hold(page, rows);
   await form.answer();
   await form.send();
   await expect(form.button()).toHaveText('Sending...');
-  await page.evaluate(() => dispatchEvent(new Event('looked')));
+  releaseAnnouncement();
   await expect(form.button()).toHaveText('Uploading...');
   await expect(form.button()).toBeDisabled();
   await expect(page.getByRole('status')).toHaveText('Uploading...');

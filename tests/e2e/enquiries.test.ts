@@ -1,22 +1,49 @@
-import { expect, test, type Form } from '../support/forms.ts';
+import { expect, test } from '../support/forms.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { slowMotion } from '../support/transition.ts';
 
-test('an enquiry is stored as it was entered', async ({ page, form }) => {
-  await form.field('Data brought together').check();
-  await form.field('Other Something else').check();
-  const row = await fillEnquiry(form);
-  await form.sendWell();
-  const stored = await form.rows();
-  const reference = `Your reference is ${String(stored[0]?.['id']).slice(0, 8)}.`;
-  await expect(page.getByText(reference)).toBeVisible();
-  await form.startAgain();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(form.field('Please specify:')).toBeHidden();
+const more = 'Add a few words, a phone number or your company';
 
-  // The notes of staff are tested in supabase/tests/submissions.test.sql.
-  expect(stored).toMatchObject([{ ...row, selected_needs: ['data-consolidation', 'other'] }]);
-});
+for (const path of ['/get-started', '/work'] as const) {
+  test.describe(path, () => {
+    test.use({ path });
+
+    test('an enquiry is stored as it was entered', async ({ page, form }) => {
+      await page.getByLabel(/^Data brought together/).check();
+      await page.getByLabel(/^Other/).check();
+      await form.field('Please specify:').fill('A lighthouse');
+      if (path === '/work') await page.getByText(more).click();
+      await form.field('Additional information/comments').fill('x'.repeat(5000));
+      await form.field('Company/Organisation').fill('Möbius & Söhne');
+      await form.field('Phone').fill('(02) 5550 0199 ext 4');
+      await form.field('Locale').selectOption({ label: 'Tasmania' });
+      await form.field('How did you hear about us?').selectOption({ label: 'Word of mouth' });
+      await form.fill();
+      await form.sendWell();
+      // The notes of staff are tested in supabase/tests/submissions.test.sql.
+      const [row] = await form.rows();
+      expect(row).toMatchObject({
+        selected_needs: ['data-consolidation', 'other'],
+        other_needs_text: 'A lighthouse',
+        additional_comments: 'x'.repeat(5000),
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        company: 'Möbius & Söhne',
+        email: form.email,
+        phone: '(02) 5550 0199 ext 4',
+        locale: 'tas',
+        hear_about_us: 'word-of-mouth',
+        privacy_consent: true,
+      });
+
+      const reference = String(row?.['id']).slice(0, 8);
+      await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
+      await form.startAgain();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await expect(form.field('Please specify:')).toBeHidden();
+    });
+  });
+}
 
 test('unticking "other" empties what was specified', async ({ form }) => {
   await form.fill();
@@ -39,18 +66,6 @@ test('a check passed before Send is not repeated', async ({ page, form, hcaptcha
   await page.getByRole('button', { name: 'I am human' }).click();
   await form.sendWell();
   expect(hcaptcha.checks).toEqual([]);
-});
-
-test('the words of the consent tick it, and its link leads to the policy', async ({
-  page,
-  form,
-}) => {
-  await page.getByText('I agree that my details').click();
-  await expect(form.consent()).toBeChecked();
-  await page.getByText('I agree that my details').click();
-  await expect(form.consent()).not.toBeChecked();
-  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL(/\/privacy-policy$/);
 });
 
 for (const motion of motions) {
@@ -76,19 +91,6 @@ for (const motion of motions) {
 
 test.describe('on Work', () => {
   test.use({ path: '/work' });
-  const more = 'Add a few words, a phone number or your company';
-
-  test('an enquiry is stored as it was entered', async ({ page, form }) => {
-    const goals = page.getByRole('region', { name: 'Does one of these sound familiar?' });
-    await goals.getByLabel('Systems that talk to each other').check();
-    await page.getByLabel('Other', { exact: true }).check();
-    await page.getByText(more).click();
-    const row = await fillEnquiry(form);
-    await form.sendWell();
-    expect(await form.rows()).toMatchObject([
-      { ...row, selected_needs: ['system-integration', 'other'] },
-    ]);
-  });
 
   test('a message and a found answer unfold the folded fields', async ({ page, form }) => {
     const fold = page.getByText(more);
@@ -107,28 +109,3 @@ test.describe('on Work', () => {
     await expect(company).toHaveValue('Example Pty Ltd');
   });
 });
-
-/** Fills in what both forms ask besides the needs, and returns the row that is stored, without these. */
-async function fillEnquiry(form: Form) {
-  await form.field('Please specify:').fill('A lighthouse');
-  await form.field('Additional information/comments').fill('x'.repeat(5000));
-  await form.field('Company/Organisation').fill('Möbius & Söhne');
-  await form.field('Phone').fill('(02) 5550 0199 ext 4');
-  await form.field('Locale').selectOption({ label: 'Tasmania' });
-  await form.field('How did you hear about us?').selectOption({ label: 'Word of mouth' });
-  await form.fill();
-  return {
-    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    created_at: expect.any(String),
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    company: 'Möbius & Söhne',
-    email: form.email,
-    phone: '(02) 5550 0199 ext 4',
-    locale: 'tas',
-    hear_about_us: 'word-of-mouth',
-    other_needs_text: 'A lighthouse',
-    additional_comments: 'x'.repeat(5000),
-    privacy_consent: true,
-  };
-}
