@@ -17,7 +17,7 @@ export async function bench(site: string): Promise<boolean> {
   let isMet = true;
   for (const path of ['/', '/joinus', '/no-such-page']) {
     const requests = await observe(site + path, observatory);
-    const judged = observatory.tests.map((test) => test(requests));
+    const judged = observatory.ALL_TESTS.map((test) => test(requests));
     const { score, grade } = gradeOf(judged, observatory);
     isMet &&= score >= lowest;
     console.log(`${path}: ${score}, grade ${grade}; at least ${lowest} is asked for.`);
@@ -25,8 +25,8 @@ export async function bench(site: string): Promise<boolean> {
       name,
       {
         passed: pass,
-        points: observatory.modifierOf(result),
-        because: plainText(observatory.descriptionOf(result)),
+        points: observatory.getScoreModifier(result),
+        because: plainText(observatory.getScoreDescription(result)),
         ...(name in assumptions && { 'taken for granted': assumptions[name] }),
       },
     ]);
@@ -37,10 +37,11 @@ export async function bench(site: string): Promise<boolean> {
 
 /** As in the package's scan(): extra credit counts only for a site that would have an A without it. */
 function gradeOf(judged: { result: string }[], observatory: Observatory) {
-  const modifiers = judged.map(({ result }) => observatory.modifierOf(result));
+  const modifiers = judged.map(({ result }) => observatory.getScoreModifier(result));
   const sum = (points: number[]) => points.reduce((total, each) => total + each, 100);
   const strict = sum(modifiers.filter((points) => points < 0));
-  return observatory.gradeOf(strict >= observatory.extraCreditFrom ? sum(modifiers) : strict);
+  const hasExtraCredit = strict >= observatory.MINIMUM_SCORE_FOR_EXTRA_CREDIT;
+  return observatory.getGradeForScore(hasExtraCredit ? sum(modifiers) : strict);
 }
 
 const plainText = (html: string) =>
@@ -50,16 +51,17 @@ const plainText = (html: string) =>
     .trim();
 
 /** What the rules read: the answer to the page as it would come from the address in content/site.yaml. */
-async function observe(pageUrl: string, { newSession, readMeta }: Observatory) {
+async function observe(pageUrl: string, { Session, parseHttpEquivHeaders }: Observatory) {
   const response = await fetch(pageUrl, { headers: { accept: 'text/html' } });
   const html = await response.text();
   const { status } = response;
   const { url: published } = parse(readFileSync('content/site.yaml', 'utf8'));
   const url = new URL(new URL(pageUrl).pathname, published);
-  const session = newSession(url);
+  const session = new Session(url);
   for (const cookie of response.headers.getSetCookie()) session.jar.setCookieSync(cookie, url.href);
   const headers = Object.fromEntries(response.headers);
-  const answer = { status, headers, verified: true, httpEquiv: readMeta(html, url.href) };
+  const httpEquiv = parseHttpEquivHeaders(html, url.href);
+  const answer = { status, headers, verified: true, httpEquiv };
   const route = [
     { url: new URL(url.href.replace(/^https:/, 'http:')), status: 301 },
     { url, status },

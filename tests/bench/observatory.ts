@@ -18,32 +18,27 @@ interface Judgement {
 
 /** What is used of the package, which brings no types of its own. */
 export interface Observatory {
-  tests: ((requests: object) => Judgement)[];
-  modifierOf: (result: string) => number;
-  descriptionOf: (result: string) => string;
-  gradeOf: (score: number) => { score: number; grade: string };
-  extraCreditFrom: number;
-  newSession: (url: URL) => { jar: { setCookieSync(cookie: string, url: string): unknown } };
-  readMeta: (html: string, url: string) => Map<string, string[]>;
+  ALL_TESTS: ((requests: object) => Judgement)[];
+  MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
+  getGradeForScore(score: number): { score: number; grade: string };
+  getScoreDescription(result: string): string;
+  getScoreModifier(result: string): number;
+  parseHttpEquivHeaders(html: string, url: string): Map<string, string[]>;
+  Session: new (url: URL) => { jar: { setCookieSync(cookie: string, url: string): unknown } };
 }
+
+const modules = [
+  'constants',
+  'grader/charts',
+  'grader/grader',
+  'retriever/session',
+  'retriever/utils',
+];
 
 export async function loadObservatory(): Promise<Observatory> {
   if (!existsSync(preloaded)) await install();
-  const load = (file: string) => import(pathToFileURL(join(home, 'src', file)).href);
-  const { ALL_TESTS } = await load('constants.js');
-  const grader = await load('grader/grader.js');
-  const charts = await load('grader/charts.js');
-  const { Session } = await load('retriever/session.js');
-  const { parseHttpEquivHeaders } = await load('retriever/utils.js');
-  return {
-    tests: ALL_TESTS,
-    modifierOf: grader.getScoreModifier,
-    descriptionOf: grader.getScoreDescription,
-    gradeOf: grader.getGradeForScore,
-    extraCreditFrom: charts.MINIMUM_SCORE_FOR_EXTRA_CREDIT,
-    newSession: (url) => new Session(url),
-    readMeta: parseHttpEquivHeaders,
-  };
+  const addresses = modules.map((name) => pathToFileURL(join(home, `src/${name}.js`)).href);
+  return Object.assign({}, ...(await Promise.all(addresses.map((address) => import(address)))));
 }
 
 async function install() {
