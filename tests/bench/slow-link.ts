@@ -33,11 +33,6 @@ async function carry(from: Socket, to: Socket, first: number) {
   let windowOpened = 0;
   let isFree = 0;
   let sent = Promise.resolve();
-  const deliver = async (before: Promise<void>, arrival: number, part: Buffer) => {
-    await before;
-    await setTimeout(Math.max(0, arrival - performance.now()));
-    to.write(part);
-  };
   try {
     for await (const chunk of from as AsyncIterable<Buffer>) {
       // Earlier data has been answered.
@@ -56,7 +51,9 @@ async function carry(from: Socket, to: Socket, first: number) {
         isFree = Math.max(isFree, performance.now()) + part.length / bytesPerMillisecond;
         const arrival = isFree + roundTrip / 2;
         // One after another, because timers with almost the same time may fire in the wrong order.
-        sent = deliver(sent, arrival, part);
+        sent = sent
+          .then(() => setTimeout(Math.max(0, arrival - performance.now())))
+          .then(() => void to.write(part));
       }
     }
   } catch {
