@@ -23,51 +23,41 @@ export const startWebkit =
     writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"`);
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { font-size: 1px; padding: 0 }');
-    // The protocol does not report the console; the browser writes it to its output.
-    const log = join(folder, 'log');
-    const makeService = () =>
-      new DriverService.Builder(driver)
+    let opened = 0;
+    /**
+     * WebKit's driver never answers if the browser ends before they are connected, which happened in about one of sixty
+     * sessions on a busy machine. Both are then started again.
+     */
+    async function openSession() {
+      // The protocol does not report the console; the browser writes it to its output.
+      const log = join(folder, `log-${opened++}`);
+      const service = new DriverService.Builder(driver)
         // It listens only on this machine's own address.
         .setLoopback(true)
         .setEnvironment({ ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder })
-        .setStdio(['ignore', openSync(log, 'a'), 'ignore'])
+        .setStdio(['ignore', openSync(log, 'w'), 'ignore'])
         .build();
-    let service = makeService();
-    let url = await service.start();
-
-    const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-    const openSession = () =>
-      new Builder()
-        .usingServer(url)
+      const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+      const opening = new Builder()
+        .usingServer(await service.start())
         .withCapabilities({
           browserName: 'MiniBrowser',
           'webkitgtk:browserOptions': { binary, args },
         })
         .build();
-
-    /**
-     * WebKit's driver never answers if the browser ends before they are connected, which happened in about one of sixty
-     * sessions on a busy machine. Both are then started again, once.
-     */
-    async function openSoon() {
-      const opening = openSession();
-      const isOpen = await Promise.race([opening.then(() => true), wait(15_000, false)]);
-      if (isOpen) return opening;
+      const session = await Promise.race([opening, wait(15_000)]);
+      if (session) return { session, service, log };
       opening.catch(() => undefined);
       await service.kill();
-      service = makeService();
-      url = await service.start();
       return openSession();
     }
 
     return {
       async close() {
-        await service.kill();
         screen.kill();
       },
       async open() {
-        const before = readFileSync(log).length;
-        const session = await openSoon();
+        const { session, service, log } = await openSession();
         const evaluate = (expression: string) =>
           session.executeScript<unknown>(`return ${expression}`);
         return {
@@ -94,12 +84,13 @@ export const startWebkit =
             );
           },
           complaints: () =>
-            readFileSync(log)
-              .subarray(before)
-              .toString()
+            readFileSync(log, 'utf8')
               .split('\n')
               .filter((line) => /^CONSOLE.* ERROR /.test(line)),
-          close: () => session.quit(),
+          async close() {
+            await session.quit();
+            await service.kill();
+          },
         };
       },
     };
