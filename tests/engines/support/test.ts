@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { weakenSignal, type WeakSignal } from '../../support/weak-signal.ts';
@@ -26,10 +25,10 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 
   downloads: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+    async ({}, use, { project, workerIndex }) => {
+      const folder = join(project.outputDir, `downloads-${workerIndex}`);
+      mkdirSync(folder, { recursive: true });
       await use(folder);
-      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
