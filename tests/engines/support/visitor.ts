@@ -60,10 +60,8 @@ export class Visitor {
   }
 
   private async find(name: string): Promise<Control> {
-    let control: Control | null = null;
-    const look = async () => (control = await this.driver.find(written(findControl, name)));
-    await expect.poll(look, { message: `"${name}" can be found` }).toBeTruthy();
-    if (!control) throw new Error(name);
+    const control = await this.driver.find(written(findControl, name));
+    if (!control) throw new Error(`Nothing is called “${name}”`);
     return control;
   }
 }
