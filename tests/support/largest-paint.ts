@@ -4,14 +4,11 @@ import type { Page } from '@playwright/test';
 export const findLargestPaint = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ startTime: number; size: number; url: string }>((done) =>
+      new Promise<Pick<LargestContentfulPaint, 'startTime' | 'size' | 'url'>>((done) =>
         new PerformanceObserver((list) => {
-          // TypeScript's library does not know this entry yet.
-          const entry = list.getEntries().at(-1) as PerformanceEntry & {
-            size: number;
-            url: string;
-          };
-          done({ startTime: entry.startTime, size: entry.size, url: entry.url });
+          // It observes entries of this type alone.
+          const { startTime, size, url } = list.getEntries().at(-1) as LargestContentfulPaint;
+          done({ startTime, size, url });
         }).observe({ type: 'largest-contentful-paint', buffered: true }),
       ),
   );
