@@ -2,7 +2,7 @@ import { chromium, expect, type Browser, type Locator, type Page } from '@playwr
 import playwright from '../../playwright.config.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { centreOf } from '../support/transition.ts';
-import { judge, show, type Table } from './table.ts';
+import { judge, middle, show, type Table } from './table.ts';
 
 /** "Good" by Core Web Vitals, in milliseconds: https://web.dev/articles/inp */
 const limit = 200;
@@ -69,7 +69,7 @@ export async function bench(site: string): Promise<boolean> {
         const answers: number[] = [];
         for (let i = 0; i < runs; i++)
           answers.push(await measure(browser, site + path, width, motion, act));
-        const median = answers.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Infinity;
+        const median = middle(answers, (each) => each);
         // Without a single answer the visit pressed nothing.
         const answer = judge(median > 0 && median <= limit, median);
         table[`${name}, ${width} px, ${motion.name}`] = { [`ms ≤${limit}`]: answer };

@@ -4,7 +4,7 @@ import type { Result } from 'lighthouse';
 import { indexable, kinds } from '../support/site.ts';
 import { audit } from './lighthouse.ts';
 import { paintOverLink, slowLink } from './slow-link.ts';
-import { judge, show, type Table } from './table.ts';
+import { judge, middle, show, type Table } from './table.ts';
 
 const runs = 3;
 /** A page's largest paint may take this many times as long as the bare page's. */
@@ -95,9 +95,3 @@ const listFaults = ({ audits, categories: judged }: Result): string[] =>
       const costs = weight > 0 && score !== null && score < 1;
       return costs ? [`${id}${displayValue ? ` (${displayValue})` : ''}`] : [];
     });
-
-function middle<Item>(items: Item[], by: (item: Item) => number): Item {
-  const item = items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)];
-  if (item === undefined) throw new Error('Nothing was measured.');
-  return item;
-}
