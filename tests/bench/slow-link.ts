@@ -70,8 +70,7 @@ export async function paintOverLink(url: string): Promise<number> {
     ignoreHTTPSErrors: true,
   });
   try {
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
+    await page.goto(url, { waitUntil: 'networkidle' });
     return (await findLargestPaint(page)).startTime;
   } finally {
     await browser.close();
