@@ -28,13 +28,9 @@ for (const { pointer, use, least } of pointers) {
           );
           expect.soft(small, name).toEqual([]);
           await page.emulateMedia({ forcedColors: 'active' });
-          const inForcedColors = await page.evaluate(listControls);
-          expect
-            .soft(
-              inForcedColors.filter(({ isBounded }) => !isBounded),
-              name,
-            )
-            .toEqual([]);
+          const forced = await page.evaluate(listControls);
+          const unbounded = forced.filter(({ isBounded }) => !isBounded);
+          expect.soft(unbounded, name).toEqual([]);
           await page.emulateMedia({ forcedColors: 'none' });
         }
       });

@@ -16,14 +16,10 @@ for (const path of kinds) {
       const stops = await walk(page);
 
       // WCAG 2.2, 2.4.11, 2.4.7, 2.4.3 and 2.1.1.
-      expect(
-        stops.filter(({ isSeen }) => !isSeen),
-        'covered by something',
-      ).toEqual([]);
-      expect(
-        stops.filter(({ hasIndicator }) => !hasIndicator),
-        'unmarked',
-      ).toEqual([]);
+      const covered = stops.filter(({ isSeen }) => !isSeen);
+      expect(covered, 'covered by something').toEqual([]);
+      const unmarked = stops.filter(({ hasIndicator }) => !hasIndicator);
+      expect(unmarked, 'unmarked').toEqual([]);
       expect(listLeapsBack(stops), 'not in the order of reading').toEqual([]);
       expect(await page.evaluate(listMissed), 'missed').toEqual([]);
     });

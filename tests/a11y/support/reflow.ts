@@ -2,7 +2,8 @@
 
 /** How far the page can be scrolled sideways, the texts that are cut, and the pairs that overlap. Text that is hidden, fixed or in a part that scrolls is left out. */
 export function readFlow() {
-  const seen = { checkOpacity: true, checkVisibilityCSS: true };
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  const unread = '[aria-hidden=true], noscript, script, style, select, option';
   const lines: { block: Element; text: string; box: DOMRect }[] = [];
   const cut = new Set<string>();
 
@@ -10,13 +11,7 @@ export function readFlow() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40) ?? '';
-    if (
-      !parent ||
-      !text ||
-      parent.closest('[aria-hidden=true], noscript, script, style, select, option')
-    )
-      continue;
-    if (!parent.checkVisibility(seen)) continue;
+    if (!parent || !text || parent.closest(unread) || !parent.checkVisibility(seen)) continue;
     const around: Element[] = [];
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement)
       around.push(at);
@@ -27,17 +22,16 @@ export function readFlow() {
     const range = document.createRange();
     range.selectNodeContents(node);
     const scroller = styles.findIndex(({ overflowX }) => /auto|scroll/.test(overflowX));
+    const frames = around.slice(0, scroller < 0 ? undefined : scroller);
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue;
-      for (const [i, { overflowX, overflowY }] of styles.entries()) {
-        if (scroller >= 0 && i >= scroller) break;
-        const frame = around[i]?.getBoundingClientRect();
-        if (!frame) continue;
-        const clipsX = /hidden|clip/.test(overflowX);
-        const clipsY = /hidden|clip/.test(overflowY);
-        const middle = (box.top + box.bottom) / 2;
-        if (clipsX && (box.left < frame.left - 2 || box.right > frame.right + 2)) cut.add(text);
-        if (clipsY && (middle < frame.top || middle > frame.bottom)) cut.add(text);
+      const middle = (box.top + box.bottom) / 2;
+      for (const frame of frames) {
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        const { left, right, top, bottom } = frame.getBoundingClientRect();
+        const clips = /hidden|clip/;
+        if (clips.test(overflowX) && (box.left < left - 2 || box.right > right + 2)) cut.add(text);
+        if (clips.test(overflowY) && (middle < top || middle > bottom)) cut.add(text);
       }
       const block = around[styles.findIndex(({ display }) => !display.startsWith('inline'))];
       if (block && scroller < 0) lines.push({ block, text, box });
