@@ -14,11 +14,7 @@ export const otherCards = cards.filter((path) => ![person, placeholder].includes
 /** What a visitor can open on a page. */
 const opened: Record<string, State[]> = {
   '/': [
-    {
-      name: 'settings open',
-      scope: '#settings',
-      reach: (page) => page.getByRole('button', { name: 'Settings' }).click(),
-    },
+    { name: 'settings open', scope: '#settings', reach: press('Settings') },
     {
       name: 'submenus of the footer open',
       scope: 'footer details',
@@ -44,20 +40,13 @@ const opened: Record<string, State[]> = {
         await expect(page.locator('iframe')).toBeVisible();
       },
     },
-    {
-      name: 'the second type shown',
-      scope: '#types',
-      reach: (page) => pressOnPhone(page, 'Next type'),
-    },
+    { name: 'the second type shown', scope: '#types', reach: pressOnPhone('Next type') },
     {
       name: 'the wall rearranged',
       scope: '#main > :has(#wall)',
       reach: async (page) => {
         await page.getByRole('button', { name: 'Rearrange the wall' }).click();
-        await page
-          .getByRole('button', { name: /^Move .* later$/ })
-          .first()
-          .click();
+        await page.getByRole('button', { name: 'later' }).first().click();
         await expect(page.getByRole('button', { name: 'Reset order' })).toBeVisible();
       },
     },
@@ -83,15 +72,11 @@ const opened: Record<string, State[]> = {
     {
       name: 'the second case study shown',
       scope: '#main > :has(#studies)',
-      reach: (page) => pressOnPhone(page, 'Next case study'),
+      reach: pressOnPhone('Next case study'),
     },
   ],
   [person]: [
-    {
-      name: 'the card turned over',
-      scope: '#scene',
-      reach: (page) => page.getByRole('button', { name: 'Turn over' }).click(),
-    },
+    { name: 'the card turned over', scope: '#scene', reach: press('Turn over') },
     {
       name: 'its codes shown',
       scope: 'main details',
@@ -128,9 +113,15 @@ export const journeys: { path: string; states: State[] }[] = [...routes, placeho
   (path) => ({ path, states: [{ name: path }, ...(opened[path] ?? [])] }),
 );
 
+function press(name: string) {
+  return (page: Page) => page.getByRole('button', { name }).click();
+}
+
 /** Only a small screen shows the arrows of a carousel. What they show stays when the screen grows. */
-async function pressOnPhone(page: Page, name: string) {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByText(/^2 of \d+$/).filter({ visible: true })).toBeVisible();
+function pressOnPhone(name: string) {
+  return async (page: Page) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await press(name)(page);
+    await expect(page.getByText(/^2 of \d+$/).filter({ visible: true })).toBeVisible();
+  };
 }
