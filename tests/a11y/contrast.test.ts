@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { twoFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 import { hideText, listTexts, type ShownText } from './support/texts.ts';
-import { wear } from './support/looks.ts';
 import { kinds } from './support/states.ts';
 
 const paths = kinds.filter((path) => !/sheet|video/.test(path));
@@ -16,10 +15,10 @@ for (const path of paths) {
     async ({ page }) => {
       test.slow();
       await page.goto(path);
-      const { width = 0 } = page.viewportSize() ?? {};
-      for (const theme of ['light', 'dark'] as const) {
-        await wear(page, { width, theme, motion: 'disabled' });
-        expect(await findFaintTexts(page), theme).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toContainClass(colorScheme);
+        expect(await findFaintTexts(page), colorScheme).toEqual([]);
       }
     },
   );

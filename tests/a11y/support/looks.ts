@@ -22,32 +22,21 @@ export const looks: Look[] = [
   { width: 1280, theme: 'light', motion: 'disabled' },
 ];
 
-export const describeLook = ({ width, theme, motion }: Look) =>
-  `${width} px, ${theme}, motion ${motion}`;
-
-/** Gives the page another look without a reload, as if the visitor had chosen it in another tab. */
-export async function wear(page: Page, { width, theme, motion }: Look) {
-  await resize(page, width);
-  const worn = await page.evaluate(choose, { theme, motion });
+/** Gives an open page another look. The theme comes from the system; without scripts nothing moves. */
+export async function wear(page: Page, { width, theme, motion }: Look, isScripted: boolean) {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: theme });
+  if (!isScripted) return;
+  const worn = await page.evaluate(storeMotion, motion);
   expect(worn.isDark).toBe(theme === 'dark');
   expect(worn.isMoving).toBe(worn.isCalm ? false : motion === 'enabled');
 }
 
-/** Without scripts a page takes its look from the system. */
-export async function wearAsSystem(page: Page, { width, theme }: Look) {
-  await resize(page, width);
-  await page.emulateMedia({ colorScheme: theme });
-}
-
-async function resize(page: Page, width: number) {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
-}
-
-/** Runs in the page: stores the choice and waits until the page has applied it and the width. */
-async function choose(choice: { theme: string; motion: string }) {
-  for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
+/** Runs in the page: stores the choice as another tab would, and waits until the page has its new look. */
+async function storeMotion(choice: string) {
+  localStorage.setItem('motion', choice);
   dispatchEvent(new Event('storage'));
-  // Listeners of the width run before the next frame.
+  // Listeners of the width and the theme run before the next frame.
   await new Promise(requestAnimationFrame);
   const sheet = document.querySelector<HTMLLinkElement>('link[href="/motion.css"]');
   if (sheet && !sheet.sheet) await new Promise((done) => sheet.addEventListener('load', done));

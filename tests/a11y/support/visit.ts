@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 import { bringEngines, inspect } from './engines.ts';
-import { describeLook, looks, looksOfParts, settle, wear, wearAsSystem } from './looks.ts';
+import { looks, looksOfParts, settle, wear } from './looks.ts';
 
 export interface State {
   name: string;
@@ -18,14 +18,13 @@ export async function visitStates(page: Page, states: State[], among = looks) {
   for (const { name, scope, reach } of states) {
     await reach?.(page);
     for (const look of among.filter((one) => !scope || looksOfParts.includes(one))) {
-      if (isScripted) await wear(page, look);
-      else await wearAsSystem(page, look);
+      await wear(page, look, isScripted);
       if (isScripted) await settle(page);
       // axe judges the colours of every look. IBM's engine reads the structure, which only the width changes.
       const isForIbm = among !== looks || looksOfParts.includes(look);
       const { axe, ibm } = await inspect(page, scope, isForIbm);
-      expect.soft(axe, `axe: ${name}, ${describeLook(look)}`).toEqual([]);
-      expect.soft(ibm, `IBM's engine: ${name}, ${describeLook(look)}`).toEqual([]);
+      expect.soft(axe, `axe: ${name}, ${JSON.stringify(look)}`).toEqual([]);
+      expect.soft(ibm, `IBM's engine: ${name}, ${JSON.stringify(look)}`).toEqual([]);
     }
   }
 }
