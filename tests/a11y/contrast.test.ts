@@ -2,10 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { twoFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
-import { hideText, listTexts, type ShownText } from './support/texts.ts';
+import { wearStyle } from './support/looks.ts';
+import { listTexts, type ShownText } from './support/texts.ts';
 import { kinds } from './support/states.ts';
 
 const paths = kinds.filter((path) => !/sheet|video/.test(path));
+
+const still = `*, ::before, ::after { transition: none !important; animation: none !important }`;
+/** Makes all text transparent, so that a picture shows what is behind it. */
+const blank = `${still}
+  :root * { color: transparent !important; text-decoration-color: transparent !important }`;
 
 for (const path of paths) {
   // WCAG 2.2, 1.4.6: 7:1, and 4.5:1 for large text.
@@ -25,7 +31,7 @@ for (const path of paths) {
 }
 
 async function findFaintTexts(page: Page): Promise<string[]> {
-  await hideText(page, false);
+  await wearStyle(page, still);
   const { height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
   const faint = new Set<string>();
@@ -36,12 +42,12 @@ async function findFaintTexts(page: Page): Promise<string[]> {
     await twoFrames(page);
     const texts = await page.evaluate(listTexts);
     seen += texts.length;
-    await hideText(page, true);
+    await wearStyle(page, blank);
     const { data, info } = await sharp(await takePicture(session))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    await hideText(page, false);
+    await wearStyle(page, still);
     for (const text of texts) {
       const ratio = worstContrast(text, data, info);
       if (ratio < (text.isLarge ? 4.5 : 7)) {
@@ -83,14 +89,11 @@ function worstContrast(
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? Infinity;
 }
 
-/** Calculated once, because a page has millions of pixels. */
-const parts = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-});
-
 /** WCAG 2.2, relative luminance of an sRGB colour in 0–255. */
-function luminance(color: ArrayLike<number>) {
-  const part = (i: number) => parts[color[i] ?? 0] ?? 0;
-  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+function luminance([red = 0, green = 0, blue = 0]: Iterable<number>) {
+  const linear = (value: number) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

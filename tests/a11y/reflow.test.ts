@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { wearStyle } from './support/looks.ts';
 import { readFlow } from './support/reflow.ts';
 import { desk, phone } from '../support/screens.ts';
 import { routes } from './support/states.ts';
@@ -63,11 +63,3 @@ function countLines(element: Element) {
   range.selectNodeContents(element);
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
-
-/** Acts as a visitor's own style sheet, which the page's policy does not forbid. */
-const wearStyle = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);

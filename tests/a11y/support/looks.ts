@@ -47,6 +47,14 @@ async function storeMotion(choice: string) {
   return { isCalm, isDark: classList.contains('dark'), isMoving: classList.contains('motion') };
 }
 
+/** Acts as a visitor's own style sheet, which the page's policy does not forbid, in place of an earlier one. */
+export const wearStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
 /**
  * Shows everything that waits for scrolling, and pauses loops, so that every visit finds the same. While one claim of
  * the footer replaces another, neither can be read.

@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test';
-
-export interface ShownText {
-  text: string;
-  /** In CSS pixels of the window. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** sRGB, 0–255. */
-  color: number[];
-  /** At least 24 px, or 18.66 px in bold (WCAG 2.2, "large scale"). */
-  isLarge: boolean;
-}
-
-/** Makes all text transparent, so that a picture shows what is behind it. Nothing moves in either state. */
-export const hideText = (page: Page, isHidden: boolean) =>
-  page.evaluate((hide) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      *, ::before, ::after { transition: none !important; animation: none !important }
-      ${hide ? ':root *' : 'none'} { color: transparent !important; text-decoration-color: transparent !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }, isHidden);
+export type ShownText = ReturnType<typeof listTexts>[number];
 
 /** Runs in the page: every line of text that is in the window and not covered by something else. */
-export function listTexts(): ShownText[] {
+export function listTexts() {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -46,7 +23,7 @@ export function listTexts(): ShownText[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isSpoken(element.parentElement));
 
-  const found: ShownText[] = [];
+  const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -69,11 +46,13 @@ export function listTexts(): ShownText[] {
       if (box.width < 2 || !isOpen || isOnEdge) continue;
       found.push({
         text: text.slice(0, 40),
+        // In CSS pixels of the window.
         x: Math.round(box.x),
         y: Math.round(box.y),
         width: Math.round(box.width),
         height: Math.round(box.height),
         color: toRgb(style.color),
+        // At least 24 px, or 18.66 px in bold (WCAG 2.2, "large scale").
         isLarge: fontSize >= 24 || (fontSize >= 18.66 && Number(style.fontWeight) >= 700),
       });
     }
