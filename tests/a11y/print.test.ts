@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { findPale } from './support/engines.ts';
+import { bringEngines, inspect } from './support/engines.ts';
 import { kinds } from './support/states.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -12,7 +12,8 @@ for (const path of kinds) {
     for (const name of ['Settings', 'Rearrange the wall', 'Turn over'])
       await expect(page.getByRole('button', { name })).toBeHidden();
     expect.soft(await page.evaluate(countFixed), 'would stand on every sheet').toBe(0);
-    expect.soft(await findPale(page), 'cannot be read on paper').toEqual([]);
+    await bringEngines(page, true);
+    expect.soft(await inspect(page, false, 'body')).toEqual([]);
   });
 }
 

@@ -48,32 +48,43 @@ export async function bringEngines(page: Page, isScripted: boolean) {
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-export function inspect(page: Page, scope: string | undefined, isForIbm: boolean) {
+/** What is wrong with a page, or with the parts of it that a selector names. */
+export function inspect(page: Page, isForIbm: boolean, scope?: string) {
   // WCAG 2.2, 1.4.6. For whole pages contrast.test.ts reads the contrast from the pixels.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
-  const task = {
-    scope: scope ?? 'html',
-    options: { ...axeOptions, rules },
-    passedOver: exceptions,
-    isForIbm,
-  };
-  return page.evaluate(readByBoth, task);
-}
+  const options = { ...axeOptions, rules };
+  return page.evaluate(
+    async ([selector, runOptions, passedOver, isForBoth]) => {
+      const parts = [...document.querySelectorAll(selector)];
+      if (parts.length === 0) throw new Error(`Nothing is ${selector}`);
+      const isExcepted = (id: string, node?: Node) =>
+        passedOver.some(
+          (one) => one.rule === id && node instanceof Element && node.matches(one.selector),
+        );
+      const found: string[] = [];
 
-/** The texts that axe finds too pale as the page is shown now, such as on paper. */
-export async function findPale(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({ runOnly: ['color-contrast'] });
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  });
-}
+      const { violations } = await window.axe.run({ include: parts }, runOptions);
+      for (const { id, help, nodes } of violations) {
+        for (const { target, element, any } of nodes) {
+          if (isExcepted(id, element)) continue;
+          found.push(`axe: ${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`);
+        }
+      }
 
-interface Task {
-  scope: string;
-  options: axe.RunOptions;
-  passedOver: typeof exceptions;
-  isForIbm: boolean;
+      for (const part of isForBoth ? parts : []) {
+        const whole = part === document.documentElement ? document : part;
+        const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
+        for (const { ruleId, value, node, path, message } of results) {
+          // A framed page is tested at its own address.
+          const isOurs = value[1] === 'FAIL' && node.ownerDocument === document;
+          if (!isOurs || isExcepted(ruleId, node)) continue;
+          found.push(`IBM: ${ruleId} at ${path['dom']}: ${message}`);
+        }
+      }
+      return found;
+    },
+    [scope ?? 'html', options, exceptions, isForIbm] as const,
+  );
 }
 
 declare global {
@@ -81,35 +92,4 @@ declare global {
     axe: typeof axe;
     ace: { Checker: new () => Checker };
   }
-}
-
-/** Runs in the page. */
-async function readByBoth({ scope, options, passedOver, isForIbm }: Task) {
-  const parts = [...document.querySelectorAll(scope)];
-  if (parts.length === 0) throw new Error(`Nothing is ${scope}`);
-  const found: Record<'axe' | 'ibm', string[]> = { axe: [], ibm: [] };
-  const isExcepted = (id: string, node?: Node) =>
-    passedOver.some(
-      ({ rule, selector }) => rule === id && node instanceof Element && node.matches(selector),
-    );
-
-  const { violations } = await window.axe.run({ include: parts }, options);
-  for (const { id, help, nodes } of violations) {
-    for (const { target, element, any } of nodes) {
-      if (isExcepted(id, element)) continue;
-      found.axe.push(`${id} at ${target.join(' ')}: ${any[0]?.message ?? help}`);
-    }
-  }
-
-  for (const part of isForIbm ? parts : []) {
-    const whole = part === document.documentElement ? document : part;
-    const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
-    for (const { ruleId, value, node, path, message } of results) {
-      // A framed page is tested at its own address.
-      const isOurs = value[1] === 'FAIL' && node.ownerDocument === document;
-      if (!isOurs || isExcepted(ruleId, node)) continue;
-      found.ibm.push(`${ruleId} at ${path['dom']}: ${message}`);
-    }
-  }
-  return found;
 }
