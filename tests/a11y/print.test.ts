@@ -29,7 +29,9 @@ for (const path of ['/services', '/work']) {
   test(`the words of ${path} have the sheet to themselves`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    for (const article of await page.getByRole('article').all()) {
+    const articles = page.getByRole('article');
+    await expect(articles).not.toHaveCount(0);
+    for (const article of await articles.all()) {
       const sheet = (await article.boundingBox())?.width ?? 0;
       const words = article.locator('> div', { has: page.getByRole('heading') }).first();
       expect((await words.boundingBox())?.width).toBeGreaterThan(sheet * 0.6);
@@ -40,8 +42,9 @@ for (const path of ['/services', '/work']) {
 test('the sheet of codes breaks between its labels', async ({ page }) => {
   await page.goto('/cards/sheet');
   await page.emulateMedia({ media: 'print' });
-  for (const label of await page.getByRole('main').getByRole('listitem').all())
-    await expect(label).toHaveCSS('break-inside', 'avoid');
+  const labels = page.getByRole('main').getByRole('listitem');
+  await expect(labels).not.toHaveCount(0);
+  for (const label of await labels.all()) await expect(label).toHaveCSS('break-inside', 'avoid');
 });
 
 /** Runs in the page. */
