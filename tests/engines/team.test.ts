@@ -18,11 +18,7 @@ test('a page that is reloaded where it was scrolled to works', async ({ visitor 
   await visitor.evaluate(() => scrollTo(0, 600));
   await visitor.evaluate(() => location.reload());
   // Nothing can be read while the page is reloaded.
-  await expect(async () =>
-    expect(await visitor.evaluate(readStart)).toBe('reload, started'),
-  ).toPass({
-    timeout: 10_000,
-  });
+  await expect.poll(() => visitor.evaluate(readStart).catch(String)).toBe('reload, started');
   await visitor.press(names[6] ?? '');
   const modal = () => document.querySelector('dialog:modal')?.textContent ?? '';
   await expect.poll(() => visitor.evaluate(modal)).toContain('True Colors Profile');
