@@ -4,9 +4,9 @@ import { twoFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 import { wearStyle } from './support/looks.ts';
 import { listTexts, type ShownText } from './support/texts.ts';
-import { kinds } from './support/states.ts';
+import { layouts } from './support/states.ts';
 
-const paths = kinds.filter((path) => !/sheet|video/.test(path));
+const paths = layouts.filter((path) => !/sheet|video/.test(path));
 
 const still = `*, ::before, ::after { transition: none !important; animation: none !important }`;
 /** Makes all text transparent, so that a picture shows what is behind it. */

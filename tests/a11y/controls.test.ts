@@ -1,7 +1,7 @@
 import { desk, phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { listControls } from './support/controls.ts';
-import { journeys, kinds } from './support/states.ts';
+import { journeys, layouts } from './support/states.ts';
 
 // WCAG 2.2: 2.5.8 for a mouse, 2.5.5 for a finger.
 const pointers = [
@@ -13,7 +13,7 @@ for (const { pointer, use, least } of pointers) {
   test.describe(`with ${pointer}`, () => {
     test.use(use);
 
-    for (const { path, states } of journeys.filter((journey) => kinds.includes(journey.path))) {
+    for (const { path, states } of journeys.filter((journey) => layouts.includes(journey.path))) {
       test(`the controls of ${path} have ${least} px, and can be told from what is around them in forced colours`, async ({
         page,
       }) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { describeStop, listMissed, type Stop } from './support/focus.ts';
 import { desk, phone } from '../support/screens.ts';
-import { kinds } from './support/states.ts';
+import { layouts } from './support/states.ts';
 
-for (const path of kinds) {
+for (const path of layouts) {
   for (const viewport of [phone, desk]) {
     test(`${path} can be walked through with the Tab key at ${viewport.width} px`, async ({
       page,

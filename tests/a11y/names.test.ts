@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { members } from '../support/cards.ts';
 import { expect, test } from '../support/test.ts';
 import { desk, phone } from '../support/screens.ts';
-import { kinds } from './support/states.ts';
+import { layouts } from './support/states.ts';
 
 test.use({ viewport: desk });
 
@@ -23,7 +23,7 @@ const chrome = [
 const listOf = (links: { label: string }[]) =>
   ['- list:', ...links.map(({ label }) => `  - listitem:\n    - link "${label}"`)].join('\n');
 
-for (const path of kinds.filter((route) => route !== '/video/first-light')) {
+for (const path of layouts.filter((route) => route !== '/video/first-light')) {
   test(`a screen reader finds its way on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts';
 import { bringEngines, inspect } from './support/engines.ts';
-import { kinds } from './support/states.ts';
+import { layouts } from './support/states.ts';
 
 test.use({ colorScheme: 'dark' });
 
-for (const path of kinds) {
+for (const path of layouts) {
   test(`${path} is printed in dark ink, without what screens need`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

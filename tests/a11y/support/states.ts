@@ -104,7 +104,7 @@ export const routes = [
 ];
 
 /** Leaves out those that are laid out like another one. */
-export const kinds = routes.filter(
+export const layouts = routes.filter(
   (path) => path !== '/terms-and-conditions' && path !== unknown[1]?.path,
 );
 
