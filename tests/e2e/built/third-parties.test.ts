@@ -1,6 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
 import { expect, Form, paths, test } from '../../support/forms.ts';
+import { weighScripts } from '../../support/script-weight.ts';
 
 // policy.test.ts shows that the other pages contact nobody else.
 for (const path of paths) {
@@ -10,11 +9,7 @@ for (const path of paths) {
   }) => {
     const { host } = new URL(baseURL ?? '');
     const hosts = new Set<string>();
-    const scripts = new Map<string, Response>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    page.on('response', (response) => {
-      if (/\/_astro\/.*\.js$/.test(response.url())) scripts.set(response.url(), response);
-    });
 
     const form = new Form(page, path);
     await form.open();
@@ -28,12 +23,7 @@ for (const path of paths) {
     await expect.poll(() => [...hosts].filter(Boolean)).toEqual([host, 'js.hcaptcha.com']);
 
     await form.sendWell();
-    const files = await Promise.all([...scripts.values()].map((file) => file.body()));
-    const weights = files.map((file) => brotliCompressSync(file).length);
     // This includes the form's words, so that they are not in the page twice.
-    expect(
-      weights.reduce((total, weight) => total + weight),
-      [...scripts.keys()].join(),
-    ).toBeLessThanOrEqual(132_000);
+    expect(await weighScripts(page)).toBeLessThanOrEqual(132_000);
   });
 }

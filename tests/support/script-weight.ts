@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** What the script files weigh that a page has fetched so far, as they were sent. */
+export const weighScripts = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    return scripts.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+  });
