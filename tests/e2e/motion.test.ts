@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '../support/cards.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
 import { cards } from '../support/site.ts';
@@ -45,7 +46,7 @@ for (const choice of motions.filter(({ moves }) => !moves)) {
       );
       expect(moving).toEqual([]);
       await expect(page.getByRole('contentinfo')).toContainText(
-        /We are\s+Australian Owned,\s+Australian Operated,\s+\w+\./,
+        `We are Australian Owned, Australian Operated, ${site.name}.`,
       );
     }
   });

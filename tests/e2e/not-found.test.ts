@@ -1,3 +1,4 @@
+import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +14,7 @@ for (const { path, heading } of unknown) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => logged).toEqual([`There is no page at ${path}`]);
     const ways = page.getByRole('main').getByRole('link', { name: /^Learn more about/ });
-    await expect(ways).toHaveCount(4);
+    await expect(ways).toHaveCount(listIds('services').length);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
