@@ -19,7 +19,7 @@ for (const path of kinds) {
     page,
     signal,
   }) => {
-    signal.trickle(10);
+    signal.pause = 10;
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       await openWithLateFonts(page, signal.url + path);

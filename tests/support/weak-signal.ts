@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeServer, listen, portOf } from '../../scripts/dev/listen.ts';
 import { answerFrom } from '../../scripts/dev/serve.ts';
 
@@ -5,13 +6,9 @@ const answer = answerFrom('dist');
 
 /** The built site at an address of its own. Its answers can be late, fail, come in pieces or stop, also for service workers. */
 export async function weakenSignal() {
-  const signal = { delay: 0, status: 0, pause: 0 };
-  const held = new Set<NodeJS.Timeout>();
-  const wait = (time: number) => new Promise<void>((done) => held.add(setTimeout(done, time)));
-
   const server = await listen('127.0.0.1', 0, async ({ url = '/', headers }, outgoing) => {
     await wait(signal.delay);
-    if (signal.status !== 0) {
+    if (signal.status !== 200) {
       outgoing.writeHead(signal.status, { 'content-type': 'text/html' }).end('<h1>Nothing</h1>');
       return;
     }
@@ -31,20 +28,18 @@ export async function weakenSignal() {
     );
   });
 
-  return {
+  const signal = {
     url: `http://localhost:${portOf(server)}`,
-    /** Delays every answer by this many milliseconds. */
-    delay: (time: number) => (signal.delay = time),
-    /** Sends HTML block by block, with this many milliseconds between blocks. */
-    trickle: (time: number) => (signal.pause = time),
-    /** Answers everything with this status; 0 lets the site answer again. */
-    fail: (status: number) => (signal.status = status),
+    /** Milliseconds before every answer. */
+    delay: 0,
+    /** Milliseconds between the blocks of a page, which otherwise comes at once. */
+    pause: 0,
+    /** If it is another one, everything is answered with it. */
+    status: 200,
     /** Takes the network away, which `context.setOffline` does not always do to a service worker. */
-    cut: () => {
-      held.forEach(clearTimeout);
-      return closeServer(server);
-    },
+    cut: () => closeServer(server),
   };
+  return signal;
 }
 
 export type WeakSignal = Awaited<ReturnType<typeof weakenSignal>>;
