@@ -1,17 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { run } from '../../../scripts/dev/run.ts';
 import { htmlFiles } from '../../support/site.ts';
 
-const execute = promisify(execFile);
-
-const nuChecker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+const built = htmlFiles.map((file) => `dist${file}`);
 
 test('every page is valid by html-validate', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
-  const { results } = await validator.validateMultipleFiles(htmlFiles.map((file) => `dist${file}`));
+  const { results } = await validator.validateMultipleFiles(built);
   const found = results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, ruleId, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
   );
@@ -19,13 +15,13 @@ test('every page is valid by html-validate', async () => {
 });
 
 test('every page is valid by the Nu checker', async () => {
-  const hasJava = spawnSync('java', ['-version']).status === 0;
+  const hasJava = (await run('java -version')).ok;
   test.skip(!hasJava, 'the Nu checker needs Java, which is not installed');
   test.slow();
-  const options = ['--stdout', '--exit-zero-always'];
-  const args = ['-jar', nuChecker, ...options, ...htmlFiles.map((file) => `dist${file}`)];
-  const { stdout } = await execute('java', args, { maxBuffer: 64 * 1024 * 1024 });
-  const lines = stdout.split('\n').filter(Boolean);
+  const checker = 'java -jar node_modules/vnu-jar/build/dist/vnu.jar --exit-zero-always';
+  const { ok, output } = await run(`${checker} ${built.join(' ')}`);
+  expect(ok, output).toBe(true);
+  const lines = output.split('\n').filter(Boolean);
   expect(lines.filter((line) => !passedOver.some((known) => known.test(line)))).toEqual([]);
 });
 
