@@ -46,12 +46,7 @@ test('no private address is published except this test’s backend', () => {
 
 test('nothing tells where the site was built', () => {
   const places = [process.cwd(), homedir(), '/node_modules/', 'file:///', '/home/', '/Users/'];
-  const told = listProduction().flatMap((file) =>
-    places.flatMap((place) =>
-      readProduction(file).includes(place) ? [`${place} in ${file}`] : [],
-    ),
-  );
-  expect(told).toEqual([]);
+  expect(findAll(new RegExp(places.map(RegExp.escape).join('|'), 'g'))).toEqual([]);
 });
 
 test('no map leads back to the source', () => {
