@@ -36,6 +36,9 @@ const told = locations
 /** The pages that search engines are told of. */
 export const indexable = told.filter((path) => !path.endsWith('.pdf'));
 
+/** The files of these pages. */
+export const indexableFiles = htmlFiles.filter((file) => indexable.includes(addressOf(file)));
+
 /** The documents that search engines are told of. */
 export const indexableDocuments = told.filter((path) => path.endsWith('.pdf'));
 

@@ -8,7 +8,7 @@ test('every card says whose it is, and brings the letters of its texts along', a
     const page = parse(`/cards/${id}.html`);
     const shown = [...page.querySelectorAll('p:has(+ h1), h1, h1 + p')];
     expect(shown.map((line) => line.textContent?.trim())).toEqual([organization, name, title]);
-    expect(page.querySelector('title')?.textContent).toContain(name);
+    expect(page.title).toContain(name);
     // A name may have a letter beyond the face, and then has none.
     const face = await cardFace(name, title, organization);
     expect(page.querySelector('style')?.textContent?.includes(face), name).toBe(true);

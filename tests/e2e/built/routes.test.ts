@@ -7,6 +7,7 @@ import {
   htmlFiles,
   indexable,
   indexableDocuments,
+  indexableFiles,
   origin,
   readBuilt,
 } from '../../support/site.ts';
@@ -18,8 +19,7 @@ const routes = [...listIds('pages'), ...listIds('legal')]
   .map((id) => (id === 'home' ? '/' : `/${id}`))
   .toSorted();
 
-const indexableFiles = htmlFiles.filter((file) => routes.includes(addressOf(file)));
-const hiddenFiles = htmlFiles.filter((file) => !routes.includes(addressOf(file)));
+const hiddenFiles = htmlFiles.filter((file) => !indexableFiles.includes(file));
 
 const canonicalOf = (file: string) => valuesOf(file, 'link[rel="canonical"]', 'href');
 const robotsOf = (file: string) => valuesOf(file, 'meta[name="robots"]', 'content');
@@ -85,9 +85,7 @@ test('each page has one address and a description for search engines and social 
 });
 
 test('titles and descriptions are used once, and titles fit a list of results', () => {
-  const titles = indexableFiles.map(
-    (file) => parse(file).querySelector('title')?.textContent ?? '',
-  );
+  const titles = indexableFiles.map((file) => parse(file).title);
   expect(titles.filter((title) => title.length > 60 || title === '')).toEqual([]);
   const descriptions = indexableFiles.map((file) =>
     valuesOf(file, 'meta[name="description"]', 'content').join(),
@@ -96,11 +94,11 @@ test('titles and descriptions are used once, and titles fit a list of results', 
   expect(new Set(descriptions).size).toBe(indexableFiles.length);
 });
 
-test('cards and not-found pages ask not to be indexed and claim no address', () => {
-  const wrong = hiddenFiles.filter(
-    (file) => !robotsOf(file).join().includes('noindex') || canonicalOf(file).length > 0,
-  );
-  expect(wrong).toEqual([]);
+test('cards and not-found pages ask not to be indexed, claim no address and describe nothing', () => {
+  for (const file of hiddenFiles) {
+    expect(robotsOf(file), file).toEqual(['noindex']);
+    expect(parse(file).querySelector('[rel=canonical], [type="application/ld+json"]')).toBeNull();
+  }
 });
 
 test('every page names its language, and Home alone has a class on its body', () => {
