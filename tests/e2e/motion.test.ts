@@ -68,33 +68,27 @@ test.describe('with motion on', () => {
     expect(await rising()).toBe(0);
   });
 
-  test('the introduction arrives in four steps', async ({ page }) => {
+  test('what is further down arrives in steps, the clients within 600 ms', async ({ page }) => {
     await page.goto('/');
-    const arriving = 'section[aria-labelledby=who] [data-reveal]';
-    await expect(page.locator(arriving).last()).toHaveAttribute('data-arrival', 'due');
+    await expect(page.locator('[data-reveal]').last()).toHaveAttribute('data-arrival', 'due');
     expect(await listHidden(page)).not.toEqual([]);
-    for (const part of await page.locator(arriving).all()) await part.scrollIntoViewIfNeeded();
-    await expect(page.locator(`${arriving}[data-arrival=now]`)).toHaveCount(4);
-    const plays = await listPlays(page.locator(arriving));
-    expect(plays).toMatchObject([100, 300, 400, 500].map((delay) => ({ delay, duration: 700 })));
-  });
-
-  test('the service cards arrive 150 ms apart and the clients within 600 ms', async ({ page }) => {
-    await page.goto('/');
-    for (const [section, delayOf] of [
-      ['help', (i: number) => 150 * i],
-      ['worked-with', (i: number, count: number) => (600 * i) / (count - 1)],
+    for (const [parts, delayOf] of [
+      ['[aria-labelledby=who] [data-reveal]', (i: number) => [100, 300, 400, 500][i]],
+      ['[aria-labelledby=help] li', (i: number) => 150 * i],
+      ['[aria-labelledby=worked-with] li', (i: number, all: number) => (600 * i) / (all - 1)],
     ] as const) {
-      const items = page.locator(`section[aria-labelledby=${section}] li[data-reveal]`);
+      const items = page.locator(parts);
       const count = await items.count();
       expect(count).toBeGreaterThan(2);
       for (const item of await items.all()) await item.scrollIntoViewIfNeeded();
       await expect(items.and(page.locator('[data-arrival=now]'))).toHaveCount(count);
       const plays = (await listPlays(items)).filter(({ loops }) => !loops);
-      expect(plays.map(({ delay }) => delay)).toEqual(plays.map((_, i) => delayOf(i, count)));
+      expect(plays).toMatchObject(
+        Array.from({ length: count }, (_, i) => ({ delay: delayOf(i, count), duration: 700 })),
+      );
     }
     // A light passes over each client once a minute.
-    const marks = page.locator('section[aria-labelledby=worked-with] li');
+    const marks = page.locator('[aria-labelledby=worked-with] li');
     const shimmers = (await listPlays(marks)).filter(({ loops }) => loops);
     const minutes = Array(await marks.count()).fill(60_000);
     expect(shimmers.map(({ duration }) => duration)).toEqual(minutes);
