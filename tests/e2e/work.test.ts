@@ -98,13 +98,13 @@ test.describe('on a phone', () => {
 test('where two case studies are in sight every press moves them', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/work');
-  for (const [way, place] of [
-    ['Next', last],
-    ['Previous', first],
-    ['Previous', last],
-    ['Next', first],
-  ] as const) {
-    await press(page, way);
+  // The last two arrive together.
+  for (const place of [...places.slice(1, -2), last, first]) {
+    await press(page, 'Next');
+    await expectPlace(row(page), place);
+  }
+  for (const place of [last, ...places.slice(0, -2).toReversed()]) {
+    await press(page, 'Previous');
     await expectPlace(row(page), place);
   }
 });
