@@ -1,23 +1,26 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { run } from '../../../scripts/dev/run.ts';
 import { copyProject } from '../../support/project-copy.ts';
 
 const stackTrace = /^\s+at .*:\d+:\d+/m;
 
-test('a mistake in the content stops the build, which names the file and the cure', async () => {
-  const project = copyProject();
-  try {
-    project.edit('content/pages/home.yaml', (text) => `${text}\nfavouriteColour: green\n`);
-    const { ok, output } = await project.build();
-    expect(ok).toBe(false);
-    expect(output).toMatch(
-      /content\/pages\/home\.yaml:\d+ “favouriteColour”: there is no such key/,
-    );
-    expect(output).not.toMatch(stackTrace);
-  } finally {
+const test = base.extend<{ project: ReturnType<typeof copyProject> }>({
+  project: async ({}, use) => {
+    const project = copyProject();
+    await use(project);
     project.remove();
-  }
+  },
+});
+
+test('a mistake in the content stops the build, which names the file and the cure', async ({
+  project,
+}) => {
+  project.edit('content/pages/home.yaml', (text) => `${text}\nfavouriteColour: green\n`);
+  const { ok, output } = await project.build();
+  expect(ok).toBe(false);
+  expect(output).toMatch(/content\/pages\/home\.yaml:\d+ “favouriteColour”: there is no such key/);
+  expect(output).not.toMatch(stackTrace);
 });
 
 test('a production build without a variable stops before it begins and names it', async () => {
@@ -35,20 +38,15 @@ test('a production build without a variable stops before it begins and names it'
   expect(output).not.toContain('building client');
 });
 
-test('a preview without variables says on its forms that nothing is sent', async () => {
-  const project = copyProject();
+test('a preview without variables says on its forms that nothing is sent', async ({ project }) => {
   // These pages have no form.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
-  try {
-    const { ok, output } = await project.build({ CONTEXT: 'deploy-preview' });
-    expect(ok, output).toBe(true);
-    for (const page of ['joinus', 'get-started', 'work']) {
-      const html = readFileSync(`${project.dir}/dist/${page}.html`, 'utf8');
-      expect(html).toContain('Nothing that you enter here is sent.');
-      expect(html).not.toMatch(/127\.0\.0\.1|localhost/);
-    }
-  } finally {
-    project.remove();
+  const { ok, output } = await project.build({ CONTEXT: 'deploy-preview' });
+  expect(ok, output).toBe(true);
+  for (const page of ['joinus', 'get-started', 'work']) {
+    const html = readFileSync(`${project.dir}/dist/${page}.html`, 'utf8');
+    expect(html).toContain('Nothing that you enter here is sent.');
+    expect(html).not.toMatch(/127\.0\.0\.1|localhost/);
   }
 });
