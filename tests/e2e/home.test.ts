@@ -26,17 +26,14 @@ for (const choice of [motions[0], motions[2]]) {
 
 test('links lead to a service, to a case study and to an enquiry', async ({ page }) => {
   await page.goto('/');
-  const service = page.getByRole('link', { name: /^Learn more about/ }).last();
+  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect(link(/^See how/)).toHaveAttribute('href', /^\/work#[a-z-]+$/);
+  await expect(link(/^Get started/)).toHaveAttribute('href', '/get-started');
+  const service = link(/^Learn more about/).last();
   const [, title = ''] = /about (.*)/.exec(await service.innerText()) ?? [];
   await service.click();
   await expect(page).toHaveURL(/\/services#[a-z-]+$/);
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-  await page.goto('/');
-  await page.getByRole('link', { name: /^See how/ }).click();
-  await expect(page).toHaveURL(/\/work#[a-z-]+$/);
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
-  await expect(page).toHaveURL(/\/get-started$/);
 });
 
 test('the headline has plain apostrophes that are drawn typographically', async ({ page }) => {
