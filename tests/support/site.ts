@@ -16,14 +16,10 @@ export const readBuilt = (file: string) => readFileSync(`dist${file}`);
 
 export const addressOf = (file: string) => file.replace(/(\/index)?\.html$/, '') || '/';
 
-const sitemaps = files.filter((file) => /^\/sitemap.*\.xml$/.test(file));
-const locations = sitemaps
-  .flatMap((file) => [
-    ...readBuilt(file)
-      .toString()
-      .matchAll(/<loc>([^<]+)<\/loc>/g),
-  ])
-  .map(([, url = '']) => new URL(url));
+const sitemaps = files.filter((file) => /^\/sitemap.*\.xml$/.test(file)).map(readBuilt);
+const locations = [...sitemaps.join('').matchAll(/<loc>([^<]+)/g)].map(
+  ([, url = '']) => new URL(url),
+);
 
 /** Where the site is published, according to its sitemap. */
 export const origin = locations[0]?.origin ?? 'https://unknown.invalid';

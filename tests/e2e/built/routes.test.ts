@@ -21,7 +21,6 @@ const routes = [...listIds('pages'), ...listIds('legal')]
 
 const hiddenFiles = htmlFiles.filter((file) => !indexableFiles.includes(file));
 
-const canonicalOf = (file: string) => valuesOf(file, 'link[rel="canonical"]', 'href');
 const robotsOf = (file: string) => valuesOf(file, 'meta[name="robots"]', 'content');
 
 test('the sitemap names exactly the pages meant for search engines', () => {
@@ -68,7 +67,7 @@ test('each page has one address and a description for search engines and social 
     const meta = (key: string, name: string) =>
       valuesOf(file, `meta[${key}="${name}"]`, 'content').join(' and ');
 
-    const canonical = canonicalOf(file);
+    const canonical = valuesOf(file, 'link[rel="canonical"]', 'href');
     expect(canonical.map((address) => new URL(address).href)).toEqual([url]);
     expect(robotsOf(file).join()).not.toContain('noindex');
 
