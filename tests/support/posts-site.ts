@@ -30,9 +30,10 @@ const writePost = (number: number) =>
     ...special[number],
   });
 
-/** Builds and serves the site with some posts; the site itself has none yet. */
+/** Builds and serves the site with some posts in place of its own. */
 export async function buildWithPosts(count: number, env: Record<string, string> = {}) {
   const project = copyProject();
+  for (const own of globSync(`${project.dir}/content/posts/!(example.yaml)`)) rmSync(own);
   for (let number = 1; number <= count; number++)
     writeFileSync(`${project.dir}/content/posts/${number}.yaml`, writePost(number));
   // These pages show no posts, and no menu leads there.

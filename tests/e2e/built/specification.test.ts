@@ -16,7 +16,7 @@ const everywhere = quotes(`
   Home, Services, Work, Team, Synergise, Settings, Theme, Motion
   We are, Australian Owned, Australian Operated
   Memberships and Affiliations, Quick Links, Our Services, Our Work, Our Team, Contact Us
-  Latest Post, No posts available, Privacy Policy, Terms and Conditions`);
+  Latest Post, Privacy Policy, Terms and Conditions`);
 
 const onPages: Record<string, string[]> = {
   '/': [
