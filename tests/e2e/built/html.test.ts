@@ -26,6 +26,8 @@ test('every page is valid by the Nu checker', async () => {
 });
 
 const passedOver = [
+  // A post has none, and is an article all the same.
+  / Article lacks heading/,
   // React closes <input/> this way, which is harmless.
   / Trailing slash on void elements/,
   // The checker knows only older CSS. What it cannot parse still counts.
