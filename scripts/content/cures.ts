@@ -48,16 +48,13 @@ function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
 }
 
 function tellSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
-  const { input, origin } = issue;
+  const { input } = issue;
   const isOver = issue.code === 'too_big';
-  const limit = Number(isOver ? issue.maximum : issue.minimum);
-  if (origin === 'string' && typeof input === 'string') {
-    if (!isOver) return 'is empty. Fill it in.';
-    return `has ${input.length} characters; the limit is ${limit}. Shorten it.`;
-  }
-  if (origin === 'array' && Array.isArray(input)) {
-    const wanted = `${issue.exact ? 'exactly' : isOver ? 'at most' : 'at least'} ${limit}`;
-    return `must have ${wanted} ${limit === 1 ? 'entry' : 'entries'}, but has ${input.length}. ${isOver ? 'Remove some' : 'Add more'}.`;
-  }
-  return `must be ${limit} or ${isOver ? 'less' : 'more'}.`;
+  const limit = isOver ? issue.maximum : issue.minimum;
+  if (typeof input !== 'string' && !Array.isArray(input))
+    return `must be ${limit} or ${isOver ? 'less' : 'more'}.`;
+  if (input.length === 0) return 'is empty. Fill it in.';
+  const wanted = `${issue.exact ? 'exactly' : isOver ? 'at most' : 'at least'} ${limit}`;
+  const parts = typeof input === 'string' ? 'characters' : 'entries';
+  return `must have ${wanted} ${parts}, but has ${input.length}.`;
 }
