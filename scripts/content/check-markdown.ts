@@ -39,7 +39,7 @@ function findFault(node: Nodes, deepest: number): string | undefined {
   if (node.type === 'heading' && node.depth === 1)
     return 'The page already has a main heading. Start this one with ##.';
   // tests/e2e/built/links.test.ts shows whether the pages and clauses exist.
-  if (node.type === 'link' && !address.test(decodeURI(node.url)))
+  if (node.type === 'link' && !address.test(node.url))
     return `The link “${node.url}” is incomplete. Start a page of this site with a slash (/work), and any other with https://, mailto: or tel:.`;
   return undefined;
 }
