@@ -34,7 +34,7 @@ export function checkConsistency(files: ContentFile[], site?: ContentFile): Prob
 
 /** Finds two entries with the same value where each needs its own. */
 function findRepeated(files: ContentFile[], key: string): Problem[] {
-  const shown = (file: ContentFile) => String(file.valueAt([key]) ?? '');
+  const shown = (file: ContentFile) => String(valueOf(file, key) ?? '');
   const groups = Map.groupBy(files, (file) => shown(file).trim().toLowerCase());
   groups.delete('');
   const cure = 'Correct one of them, or delete one of the files.';
@@ -72,10 +72,8 @@ const findMissingDrawings = (file: ContentFile): Problem[] =>
 
 /** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {
-  const untitled = cards.filter((card) =>
-    /^position title$/i.test(String(card.valueAt(['title']))),
-  );
-  const isWaiting = (card: ContentFile) => /^placeholder\b/i.test(String(card.valueAt(['name'])));
+  const untitled = cards.filter((card) => /^position title$/i.test(String(valueOf(card, 'title'))));
+  const isWaiting = (card: ContentFile) => /^placeholder\b/i.test(String(valueOf(card, 'name')));
   const waiting = untitled.filter(isWaiting).map(({ id }) => id);
   const message = `Placeholders to fill in before anybody hands them out: ${waiting.join(', ')}.`;
   const leftOver = '“Position Title” is left over from a template. Write the real title.';
@@ -87,8 +85,8 @@ function checkPlaceholders(cards: ContentFile[]): Problem[] {
 
 function checkPhone(site: ContentFile): Problem[] {
   const display = ['contact', 'phone', 'display'];
-  const shown = site.valueAt(display);
-  const dialled = site.valueAt(['contact', 'phone', 'e164']);
+  const shown = valueOf(site, 'contact', 'phone', 'display');
+  const dialled = valueOf(site, 'contact', 'phone', 'e164');
   if (typeof shown !== 'string' || toE164(shown) === dialled) return [];
   const message = `The number shown (${shown}) and the number dialled (${String(dialled)}) differ. Make them the same.`;
   return [site.problem(display, message)];
@@ -97,10 +95,13 @@ function checkPhone(site: ContentFile): Problem[] {
 /** Warns of years and dates in the future, because they are seldom right. */
 const findFuture = (file: ContentFile): Problem[] =>
   ['year', 'updated', 'created'].flatMap((key) => {
-    const value = file.valueAt([key]);
+    const value = valueOf(file, key);
     const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
     // A year is compared with a year.
     if (shown <= today().slice(0, shown.length)) return [];
     const message = `“${key}” is ${shown}, which is in the future. Is that right?`;
     return { ...file.problem([key], message), isWarning: true };
   });
+
+const valueOf = ({ values }: ContentFile, ...path: string[]): unknown =>
+  values.find(({ at }) => at.join() === path.join())?.value;

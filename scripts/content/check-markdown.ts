@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ContentFile, Problem } from './content-file.ts';
 
 /** The kinds of Markdown that pages and PDFs can show. */
@@ -18,17 +19,22 @@ const names: Partial<Record<Nodes['type'], string>> = {
 const address = /^(#|\/(?!\/)|https:\/\/\w|mailto:(\S+@\S+|\{email\})$|tel:(\+?[\d ]+|\{tel\})$)/;
 
 /** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
-export function checkMarkdown({ path, nodes }: ContentFile): Problem[] {
+export function checkMarkdown({ path, body }: ContentFile): Problem[] {
   let depth = 1;
-  return nodes.flatMap(({ node, line }) => {
+  return listNodes(fromMarkdown(body)).flatMap((node) => {
     const deepest = depth + 1;
     if (node.type === 'heading') depth = node.depth;
     // Only a page can show a horizontal line, and only legal texts have no PDF.
     if (node.type === 'thematicBreak' && path.startsWith('content/legal/')) return [];
     const message = findFault(node, deepest);
-    return message ? [{ file: path, line, message }] : [];
+    return message ? { file: path, line: node.position?.start.line ?? 1, message } : [];
   });
 }
+
+const listNodes = (node: Nodes): Nodes[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(listNodes) : []),
+];
 
 function findFault(node: Nodes, deepest: number): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);

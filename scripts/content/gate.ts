@@ -27,7 +27,7 @@ async function findProblems(): Promise<Problem[]> {
   const problems = [
     ...collections.flatMap(checkFileNames),
     ...collections.flatMap(checkEntries),
-    ...checkTexts(files, site),
+    ...checkTexts(files),
     ...files.flatMap(checkMarkdown),
     ...checkConsistency(files, site),
     ...(await checkPictures()),
