@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { colorType } from '../../src/collections/schemas/field-types.ts';
 import { listIds, type ContentFile, type Problem } from './content-file.ts';
-import { toE164 } from './new/phone.ts';
 import { today } from './today.ts';
 
 /** The values that two entries of a folder may not share. */
@@ -14,7 +13,7 @@ const unique = {
 };
 
 /** Finds contradictions between entries that are each valid. */
-export function checkConsistency(files: ContentFile[], site?: ContentFile): Problem[] {
+export function checkConsistency(files: ContentFile[]): Problem[] {
   const within = (folder: string) =>
     files.filter(({ path }) => path.startsWith(`content/${folder}`));
   return [
@@ -27,7 +26,6 @@ export function checkConsistency(files: ContentFile[], site?: ContentFile): Prob
       within(`${list}.yaml`).flatMap(findMissingDrawings),
     ),
     ...checkPlaceholders(within('cards/')),
-    ...(site ? checkPhone(site) : []),
     ...files.flatMap(findFuture),
   ];
 }
@@ -83,15 +81,6 @@ function checkPlaceholders(cards: ContentFile[]): Problem[] {
   ];
 }
 
-function checkPhone(site: ContentFile): Problem[] {
-  const display = ['contact', 'phone', 'display'];
-  const shown = valueOf(site, 'contact', 'phone', 'display');
-  const dialled = valueOf(site, 'contact', 'phone', 'e164');
-  if (typeof shown !== 'string' || toE164(shown) === dialled) return [];
-  const message = `The number shown (${shown}) and the number dialled (${String(dialled)}) differ. Make them the same.`;
-  return [site.problem(display, message)];
-}
-
 /** Warns of years and dates in the future, because they are seldom right. */
 const findFuture = (file: ContentFile): Problem[] =>
   ['year', 'updated', 'created'].flatMap((key) => {
@@ -103,5 +92,5 @@ const findFuture = (file: ContentFile): Problem[] =>
     return { ...file.problem([key], message), isWarning: true };
   });
 
-const valueOf = ({ values }: ContentFile, ...path: string[]): unknown =>
-  values.find(({ at }) => at.join() === path.join())?.value;
+const valueOf = ({ values }: ContentFile, key: string): unknown =>
+  values.find(({ at }) => at.join() === key)?.value;

@@ -23,13 +23,12 @@ export async function checkContent() {
 async function findProblems(): Promise<Problem[]> {
   const collections = await readCollections();
   const files = collections.flatMap((collection) => collection.files);
-  const site = files.find(({ path }) => path === 'content/site.yaml');
   const problems = [
     ...collections.flatMap(checkFileNames),
     ...collections.flatMap(checkEntries),
     ...checkTexts(files),
     ...files.flatMap(checkMarkdown),
-    ...checkConsistency(files, site),
+    ...checkConsistency(files),
     ...(await checkPictures()),
     ...findUnused(files),
     ...findStrays(files),

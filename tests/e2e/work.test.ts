@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { formatPhone } from '../../src/lib/phone/format-phone.ts';
 import { site } from '../support/cards.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { listIds } from '../support/content.ts';
@@ -176,7 +177,7 @@ test('the PDF of a case study says what the page says, and how to reach the firm
     const parts = study.locator('h3, h4, p:not(dl + p), li, [href^="/services"]');
     const shown = await parts.allTextContents();
     expect(shown.length).toBeGreaterThan(10);
-    const told = [...shown, contact.email, contact.phone.display];
+    const told = [...shown, contact.email, formatPhone(contact.phone)];
     const missing = told.filter((part) => !said.includes(plain(part)));
     expect(missing).toEqual([]);
   }

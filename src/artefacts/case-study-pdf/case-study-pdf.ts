@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { pictureFile } from '#collections/picture-file.ts';
 import { getPage, getNamed, getSite } from '#collections/queries.ts';
+import { formatPhone } from '#lib/phone/format-phone.ts';
 import { makeCaseStudyPdf } from './make-pdf.ts';
 
 type Entry = CollectionEntry<'caseStudies'>;
@@ -24,7 +25,7 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
     siteUrl: site.url,
     contact: [
       { text: email, href: `mailto:${email}` },
-      { text: phone.display, href: `tel:${phone.e164}` },
+      { text: formatPhone(phone), href: `tel:${phone}` },
       { text: `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` },
       { text: url.host, href: site.url },
       { text: url.host + url.pathname + url.hash, href: url.href },

@@ -39,10 +39,7 @@ export const site = z.strictObject({
   }),
   contact: group('Contact details of the firm', {
     email: emailAddress.describe('Public email address; {domain} stands for the part after its @'),
-    phone: group('Phone number, in two forms', {
-      display: text.describe('Number as shown'),
-      e164: internationalPhone.describe('Number as dialled'),
-    }),
+    phone: internationalPhone.describe('Phone number as dialled from overseas, in quotes'),
     address: group('Street address', {
       street: text.describe('Street number and name'),
       suburb: text.describe('Suburb'),

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { formatPhone } from '#lib/phone/format-phone.ts';
 
 type Site = Pick<CollectionEntry<'site'>['data'], 'name' | 'legalName' | 'contact'>;
 
@@ -11,8 +12,8 @@ export function firmFacts({ name, legalName, contact }: Site) {
     legalName,
     domain: email.slice(email.indexOf('@') + 1),
     email,
-    phone: phone.display,
-    tel: phone.e164,
+    phone: formatPhone(phone),
+    tel: phone,
     address: `${street}, ${suburb} ${state} ${postcode}`,
     abn,
   };

@@ -21,7 +21,7 @@ export function organizationNode(site: Site, inFull: boolean): Firm {
     slogan: headline,
     description: footer.blurb,
     email,
-    telephone: phone.e164,
+    telephone: phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

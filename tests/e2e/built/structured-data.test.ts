@@ -73,7 +73,7 @@ test('every page names the firm and the site, and the first page says how to rea
     {
       legalName,
       logo: something,
-      telephone: contact.phone.e164,
+      telephone: contact.phone,
       email: contact.email,
       taxID: contact.abn,
       identifier: { propertyID: 'ABN', value: contact.abn },

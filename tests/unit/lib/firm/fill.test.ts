@@ -8,7 +8,7 @@ const facts = firmFacts({
   legalName: 'Analytical Pty Ltd',
   contact: {
     email: 'hello@analytical.example',
-    phone: { display: '02 5550 0199', e164: '+61255500199' },
+    phone: '+61255500199',
     address,
     abn: '11 222 333 444',
     profile: { label: '', url: '' },
