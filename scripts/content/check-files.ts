@@ -35,7 +35,7 @@ export function checkFileNames({ name, base, pattern, files }: Collection): Prob
 export function findStrays(files: ContentFile[]): Problem[] {
   const known = new Set(files.map(({ path }) => path));
   return globSync('content/**/*', { exclude: (path) => basename(path).startsWith('.') })
-    .filter((path) => !known.has(path) && !isPicture(path) && !isPlainFolder(path))
+    .filter((path) => !known.has(path) && !isPicture(path) && statSync(path).isFile())
     .map((path) =>
       problem(
         path,
@@ -49,6 +49,3 @@ export function findStrays(files: ContentFile[]): Problem[] {
 const isPage = (path: string) => path.startsWith('content/pages/') && path.endsWith('.yaml');
 
 const isPhoto = (path: string) => /\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path);
-
-/** A folder that ends like a content file was meant to be a file. */
-const isPlainFolder = (path: string) => statSync(path).isDirectory() && !/\.(yaml|md)$/.test(path);

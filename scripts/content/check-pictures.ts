@@ -28,8 +28,6 @@ export function checkPicturePath(path: string): string | undefined {
   const twin = names.find((each) => each.toLowerCase() === name.toLowerCase());
   if (!twin || ending === '')
     return `There is no picture ${name} beside this file. Add it, or correct the path.`;
-  if (!(ending.toLowerCase() in formats))
-    return `${name} is there, but browsers cannot show ${ending.slice(1).toUpperCase()}. Save it as a JPEG, ending in .jpg.`;
   if (twin !== name || ending !== ending.toLowerCase())
     return `The picture is called ${twin}. Rename it in lower-case letters, and write the same name here.`;
   return undefined;

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
@@ -40,7 +40,6 @@ export async function readCollections(): Promise<Collection[]> {
     const { base, pattern, isList } = loader;
     const files = globSync(pattern, { cwd: base })
       .map((file) => join(base, file))
-      .filter((path) => statSync(path).isFile())
       .toSorted()
       .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
     const ids = isList
