@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { colorType } from '../../src/collections/schemas/field-types.ts';
 import { listIds, type ContentFile, type Problem } from './content-file.ts';
-import { today } from './today.ts';
 
 /** The values that two entries of a folder may not share. */
 const unique = {
@@ -26,7 +25,6 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
       within(`${list}.yaml`).flatMap(findMissingDrawings),
     ),
     ...checkPlaceholders(within('cards/')),
-    ...files.flatMap(findFuture),
   ];
 }
 
@@ -71,26 +69,17 @@ const findMissingDrawings = (file: ContentFile): Problem[] =>
 /** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {
   const untitled = cards.filter((card) => /^position title$/i.test(String(valueOf(card, 'title'))));
-  const isWaiting = (card: ContentFile) => /^placeholder\b/i.test(String(valueOf(card, 'name')));
-  const waiting = untitled.filter(isWaiting).map(({ id }) => id);
-  const message = `Placeholders to fill in before anybody hands them out: ${waiting.join(', ')}.`;
+  const { waiting = [], real = [] } = Object.groupBy(untitled, (card) =>
+    /^placeholder\b/i.test(String(valueOf(card, 'name'))) ? 'waiting' : 'real',
+  );
   const leftOver = '“Position Title” is left over from a template. Write the real title.';
+  const ids = waiting.map(({ id }) => id).join(', ');
+  const message = `Placeholders to fill in before anybody hands them out: ${ids}.`;
   return [
-    ...untitled.filter((card) => !isWaiting(card)).map((card) => card.problem(['title'], leftOver)),
-    ...(waiting.length > 0 ? [{ file: 'content/cards', line: 1, message, isWarning: true }] : []),
+    ...real.map((card) => card.problem(['title'], leftOver)),
+    ...(ids ? [{ file: 'content/cards', line: 1, message, isWarning: true }] : []),
   ];
 }
-
-/** Warns of years and dates in the future, because they are seldom right. */
-const findFuture = (file: ContentFile): Problem[] =>
-  ['year', 'updated', 'created'].flatMap((key) => {
-    const value = valueOf(file, key);
-    const shown = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
-    // A year is compared with a year.
-    if (shown <= today().slice(0, shown.length)) return [];
-    const message = `“${key}” is ${shown}, which is in the future. Is that right?`;
-    return { ...file.problem([key], message), isWarning: true };
-  });
 
 const valueOf = ({ values }: ContentFile, key: string): unknown =>
   values.find(({ at }) => at.join() === key)?.value;

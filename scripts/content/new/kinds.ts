@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { today } from '../today.ts';
 import { newCardId, newPostId, newTeamId, toSlug } from './ids.ts';
 import { toE164 } from './phone.ts';
 import { plainPoster } from './plain-poster.ts';
@@ -150,6 +149,10 @@ const post: Kind = {
     };
   },
 };
+
+/** The day in Canberra, such as 2026-11-25, in Sweden's format. In the morning UTC is still on the day before. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' }).format(new Date());
 
 export const kinds = { card, team, 'case-study': caseStudy, post };
 export type KindName = keyof typeof kinds;
