@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { colorType } from '../../src/collections/schemas/field-types.ts';
-import { listIds, type ContentFile, type Problem } from './content-file.ts';
+import { listIds, valueOf, type ContentFile, type Problem } from './content-file.ts';
 
 /** The values that two entries of a folder may not share. */
 const unique = {
@@ -80,6 +80,3 @@ function checkPlaceholders(cards: ContentFile[]): Problem[] {
     ...(ids ? [{ file: 'content/cards', line: 1, message, isWarning: true }] : []),
   ];
 }
-
-const valueOf = ({ values }: ContentFile, key: string): unknown =>
-  values.find(({ at }) => at.join() === key)?.value;

@@ -79,3 +79,7 @@ const listValues = (value: unknown, at: string[] = []): Value[] => [
 /** The ids of a file that is a list. */
 export const listIds = ({ values }: ContentFile): Value[] =>
   values.filter(({ at }) => at.length === 2 && at[1] === 'id');
+
+/** What a file says under a key, if it does. */
+export const valueOf = ({ values }: ContentFile, key: string): unknown =>
+  values.find(({ at }) => at.join() === key)?.value;

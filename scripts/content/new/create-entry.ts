@@ -19,7 +19,7 @@ export async function createEntry(name: KindName, answers: Answers): Promise<Cre
   const { base, pattern, files, schema } = collection;
   const trimmed = Object.entries(answers).map(([field, answer]) => [field, answer?.trim()]);
   const used = files.map((file) => file.id);
-  const { id, data, story, drawing, next } = kind.draft(Object.fromEntries(trimmed), used);
+  const { id, data, story, drawing, next } = kind.draft(Object.fromEntries(trimmed), used, files);
   const yaml = stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => value)));
   const text = story ? `---\n${yaml}---\n\n${story}` : yaml;
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { valueOf, type ContentFile } from '../content-file.ts';
 import { newCardId, newPostId, newTeamId, toSlug } from './ids.ts';
 import { toE164 } from './phone.ts';
 import { plainPoster } from './plain-poster.ts';
@@ -22,7 +23,8 @@ export interface Kind {
   /** Its name in src/content.config.ts, which says where its files are. */
   collection: string;
   fields: Record<string, { question: string; isOptional?: boolean }>;
-  draft(answers: Answers, used: string[]): Draft;
+  /** `used` are the ids of the entries that there are. */
+  draft(answers: Answers, used: string[], files: ContentFile[]): Draft;
 }
 
 const card: Kind = {
@@ -94,7 +96,7 @@ const caseStudy: Kind = {
     services: { question: 'Ids of the services, separated by commas' },
     coverAlt: { question: 'What the cover shows' },
   },
-  draft({ title = '', client, problem, done, services = '', ...facts }, used) {
+  draft({ title = '', client, problem, done, services = '', ...facts }, used, files) {
     const id = toSlug(title);
     if (id === '') throw new Error('The title needs a letter or digit for the file name.');
     if (used.includes(id))
@@ -102,7 +104,7 @@ const caseStudy: Kind = {
     return {
       id,
       data: {
-        order: used.length + 1,
+        order: Math.max(0, ...files.map((file) => Number(valueOf(file, 'order')))) + 1,
         title,
         client,
         cover: `./${id}.svg`,
