@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { valueOf, type ContentFile } from '../content-file.ts';
 import { newCardId, newPostId, newTeamId, toSlug } from './ids.ts';
 import { toE164 } from './phone.ts';
-import { plainPoster } from './plain-poster.ts';
 
 export type Answers = Record<string, string | undefined>;
 
@@ -117,7 +116,7 @@ const caseStudy: Kind = {
         updated: today(),
       },
       story: `## The problem\n\n${problem}\n\n## What we did\n\n${done}\n`,
-      drawing: plainPoster(),
+      drawing: placeholderCover,
       next: [
         `Write the story below the facts. Your answers are there as a start.`,
         `Replace the placeholder cover content/case-studies/${id}.svg with your own, 480 × 600.`,
@@ -151,6 +150,15 @@ const post: Kind = {
     };
   },
 };
+
+/** The sun behind two ridges. */
+const placeholderCover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600">
+  <rect width="480" height="600" fill="#38184a" />
+  <circle cx="250" cy="240" r="90" fill="#ffd88f" />
+  <path fill="#5c2459" d="M0 330 110 270 190 315 330 220 480 340V600H0z" />
+  <path fill="#241233" d="M0 430 150 370 260 425 390 350 480 400V600H0z" />
+</svg>
+`;
 
 /** The day in Canberra, such as 2026-11-25, in Sweden's format. In the morning UTC is still on the day before. */
 const today = () =>
