@@ -1,44 +1,21 @@
-import { watch } from 'node:fs/promises';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { plainError } from '../dev/errors.ts';
 import { checkContent } from './gate.ts';
 
-/** Node keeps the schemas that it has read. */
-const restart = 'If you correct it in src/, restart "npm run dev".';
-
-/** Checks the content. Mistakes stop a build, and are shown in the browser and the terminal while the site is served. */
+/** Checks the content. Mistakes stop a build and `npm run dev`. Mistakes made later are shown in the browser and the terminal. */
 export const contentGate = (): AstroIntegration => ({
   name: 'content-gate',
   hooks: {
     'astro:config:setup': async ({ command, logger }) => {
-      if (command === 'build') await stopOnMistakes(logger);
-      if (command === 'dev') await waitForOrder(logger);
+      if (command !== 'build' && command !== 'dev') return;
+      const { mistakes, warnings } = await checkContent();
+      if (mistakes) throw plainError(`The content has mistakes:\n${mistakes}`);
+      if (warnings && command === 'build') logger.warn(`\n${warnings}`);
     },
     'astro:server:setup': ({ server, logger }) => watchContent(server, logger),
   },
 });
-
-async function stopOnMistakes(logger: AstroIntegrationLogger) {
-  const { mistakes, warnings } = await checkContent();
-  if (mistakes) throw plainError(`The content has mistakes:\n${mistakes}`);
-  if (warnings) logger.warn(`\n${warnings}`);
-}
-
-/** Waits until the content is in order, because Astro's server would end at once on a file that it cannot read. */
-async function waitForOrder(logger: AstroIntegrationLogger) {
-  let shown = '';
-  const isInOrder = async () => {
-    const { mistakes } = await checkContent();
-    if (mistakes && mistakes !== shown)
-      logger.error(`\n${mistakes}\nThe site starts once this is corrected. ${restart}`);
-    shown = mistakes;
-    return mistakes === '';
-  };
-  const changes = watch('content', { recursive: true });
-  if (await isInOrder()) return;
-  for await (const _ of changes) if (await isInOrder()) return;
-}
 
 /** Checks the content whenever one of its files changes. Mistakes are shown in the terminal and over the page until they are gone. */
 function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
@@ -51,7 +28,8 @@ function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
     if (mistakes === shown) return;
     shown = mistakes;
     if (mistakes) {
-      logger.error(`\n${mistakes}\n${restart}`);
+      // Node keeps the schemas that it has read.
+      logger.error(`\n${mistakes}\nIf you correct it in src/, restart "npm run dev".`);
       show();
     } else {
       logger.info('The content is in order again.');
