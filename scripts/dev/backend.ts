@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keys, root, usualDataDir, writeProject } from './backend-folder.ts';
 import { messageOf } from './errors.ts';
-import { closeServer, listen, portOf } from './listen.ts';
+import { findPort } from './listen.ts';
 import { printStaffMessages } from './staff-messages.ts';
 
 const host = '127.0.0.1';
@@ -26,7 +26,7 @@ export async function startBackend({
   dataDir = usualDataDir,
 }: Options = {}) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const port = await findPort(wantedPort);
+  const port = await findPort(host, wantedPort);
   const url = `http://${host}:${port}`;
   writeProject(dataDir, port);
 
@@ -73,19 +73,6 @@ export async function startBackend({
     ended,
     stop,
   };
-}
-
-async function findPort(wanted: number): Promise<number> {
-  const server = await listen(host, wanted).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${wanted} on ${host} is in use. If another backend is running, stop it and try again.`,
-      { cause: error },
-    );
-  });
-  const port = portOf(server);
-  await closeServer(server);
-  return port;
 }
 
 const answers = (url: string): Promise<boolean> =>

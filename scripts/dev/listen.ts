@@ -8,6 +8,18 @@ export async function listen(host: string, port: number, listener?: RequestListe
   return server;
 }
 
+/** The wanted port if it is free; 0 finds any free port. */
+export async function findPort(host: string, wanted: number): Promise<number> {
+  const server = await listen(host, wanted).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    const message = `Port ${wanted} on ${host} is in use. Stop the program that uses it, then try again.`;
+    throw new Error(message, { cause: error });
+  });
+  const port = portOf(server);
+  await closeServer(server);
+  return port;
+}
+
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');

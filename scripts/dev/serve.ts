@@ -4,8 +4,8 @@ import { brotliCompress } from 'node:zlib';
 import { hostLikeNetlify } from './hosting.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 
-// Either of its two addresses, like "npm run dev": browsers try both.
-const host = 'localhost';
+/** Either of its two addresses, like "npm run dev": browsers try both. */
+export const host = 'localhost';
 
 /** Serves a built site on this machine only, as Netlify would serve it. Port 0 takes any free port. */
 export async function serve({ dir, port }: { dir: string; port: number }) {
@@ -28,9 +28,9 @@ export function answerFrom(dir: string) {
       // Exactly one slash at the start, so that a path cannot be taken for another host.
       const path = url.replace(/^\/*/, '/');
       const accepted = String(headers['accept-encoding'] ?? '');
-      const { status, body, ...answered } = await answer(path, /\bbr\b/.test(accepted));
-      outgoing.writeHead(status, answered.headers);
-      outgoing.end(body);
+      const found = await answer(path, /\bbr\b/.test(accepted));
+      outgoing.writeHead(found.status, found.headers);
+      outgoing.end(found.body);
     } catch (error) {
       // An address such as /%E0 cannot be decoded.
       const isMalformed = error instanceof URIError;
@@ -39,16 +39,6 @@ export function answerFrom(dir: string) {
       outgoing.end('');
     }
   };
-}
-
-/** Tells whether nothing on this machine listens on the port. */
-export async function isPortFree(port: number) {
-  try {
-    await closeServer(await listen(host, port));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const compressible = /^text\/|[/+](json|xml|javascript)\b/;

@@ -1,15 +1,14 @@
 import { startBackend } from './backend.ts';
 import { messageOf, stop } from './errors.ts';
+import { findPort } from './listen.ts';
 import { run } from './run.ts';
-import { isPortFree, serve } from './serve.ts';
+import { host, serve } from './serve.ts';
 import { printStaffMessages } from './staff-messages.ts';
 
 const port = 4321;
 
-if (!(await isPortFree(port))) {
-  stop(`Port ${port} is in use by another program. Stop that program, then run "npm start" again.`);
-}
-console.log(`Port ${port} is free.`);
+// Known before the build, which takes a while.
+await findPort(host, port).catch((error: unknown) => stop(messageOf(error)));
 
 console.log('Building the site with "astro build", which takes about half a minute.');
 const build = await run('astro build');

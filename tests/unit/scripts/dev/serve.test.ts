@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
-import { isPortFree, serve } from '../../../../scripts/dev/serve.ts';
+import { findPort } from '../../../../scripts/dev/listen.ts';
+import { serve } from '../../../../scripts/dev/serve.ts';
 
 const test = base.extend<{ url: string }>({
   url: async ({}, use) => {
@@ -32,6 +33,5 @@ test('a malformed address is the mistake of whoever asks', async ({ url }) => {
 
 test('a taken port is reported before it is used', async ({ url }) => {
   const port = Number(new URL(url).port);
-  expect(await isPortFree(port)).toBe(false);
-  await expect(serve({ dir: 'dist', port })).rejects.toThrow('EADDRINUSE');
+  await expect(findPort('localhost', port)).rejects.toThrow(`Port ${port} on localhost is in use.`);
 });
