@@ -3,8 +3,8 @@ import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
 /**
- * Answers as Netlify does for a published folder: a file at its address without .html, then the rules of `netlify.toml`,
- * then 404.html. Rules, matching and content types come from Netlify's own packages.
+ * Answers as Netlify does for a published folder: a file at its address without .html, then the rules of `netlify.toml`
+ * (none of which is forced), then 404.html. Rules, matching and content types come from Netlify's own packages.
  */
 export function hostLikeNetlify(dir: string) {
   const configPath = 'netlify.toml';
@@ -23,32 +23,22 @@ export function hostLikeNetlify(dir: string) {
 
   const readFile = async (request: Request) => (await files.match(request))?.handle();
 
-  async function serveRule(request: Request, isFile: boolean) {
+  async function find(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const file = await readFile(request);
+    if (file && pathname.endsWith('/') && pathname !== '/')
+      return redirectTo(pathname.replace(/\/+$/, '') + search, 301);
+    if (file) return file;
+
     const rule = await redirects.match(request);
-    if (!rule || (isFile && !rule.force)) return undefined;
-    if (rule.redirect) return redirectTo(rule.targetRelative, rule.statusCode);
-
-    const file = await readFile(new Request(rule.target));
-    return file && new Response(file.body, { status: rule.statusCode, headers: file.headers });
-  }
-
-  async function serveNotFound(request: Request) {
-    const page = await readFile(new Request(new URL('/404.html', request.url)));
-    return new Response(page?.body ?? 'Not found', {
-      status: 404,
-      headers: page?.headers ?? { 'content-type': 'text/plain' },
-    });
+    if (rule?.redirect) return redirectTo(rule.targetRelative, rule.statusCode);
+    const page = await readFile(new Request(rule?.target ?? new URL('/404.html', request.url)));
+    const { body = 'Not found', headers: type = {} } = page ?? {};
+    return new Response(body, { status: rule?.statusCode ?? 404, headers: type });
   }
 
   return async function answer(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
-    const file = await readFile(request);
-    let response = await serveRule(request, file !== undefined);
-    if (!response && file) {
-      const hasSpareSlash = pathname.endsWith('/') && pathname !== '/';
-      response = hasSpareSlash ? redirectTo(pathname.replace(/\/+$/, '') + search, 301) : file;
-    }
-    response ??= await serveNotFound(request);
+    const response = await find(request);
     await headers.apply(request, response);
     return response;
   };
