@@ -11,6 +11,8 @@ import { scriptText } from './scripts/build/script-text.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
+import { displayFace } from './src/artefacts/fonts/display-face.ts';
+import { readFace } from './src/artefacts/fonts/read-face.ts';
 import { display, text } from './src/styles/typefaces.ts';
 import { islands } from './src/ui/island/integration.ts';
 
@@ -54,12 +56,10 @@ export default defineConfig({
       name: display.name,
       cssVariable: '--font-display',
       provider: contentSubset({
-        file: display.file(),
-        axes: display.axes,
+        font: displayFace,
         features: ['kern'],
         // No title is written with these, and each costs its pairs for kerning.
         without: '"#*+/;<=>@[\\]^_`{|}~©°×',
-        isDisplay: true,
       }),
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],
@@ -70,7 +70,7 @@ export default defineConfig({
       name: text.name,
       cssVariable: '--font-text',
       provider: contentSubset({
-        file: text.file(),
+        font: () => readFace(text.file()),
         axes: text.axes,
         // Its kerning would be a fifth of the file, and at the size of text hardly moves a letter.
         features: [],

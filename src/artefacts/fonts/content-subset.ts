@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
-import { curlApostrophe } from './curl-apostrophe.ts';
-import { readFace } from './read-face.ts';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
 
@@ -12,21 +11,31 @@ type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variation
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
 
 interface Options {
-  file: string;
-  axes: Axes;
+  font: () => Promise<Buffer>;
+  /** Pins an axis to a number or narrows it to a range. */
+  axes?: Axes;
+  /** The OpenType features to keep beside those that put accents on letters. */
   features: string[];
   /** Characters for which the fallback will do. */
   without: string;
-  /** Large words show a straight apostrophe; this font draws it typographically. */
-  isDisplay?: boolean;
 }
 
-async function readText(folder: string): Promise<string> {
-  const files = await readdir(folder, { recursive: true });
-  const texts = files
-    .filter((file) => /\.(md|yaml|astro|tsx)$/.test(file))
-    .map((file) => readFile(resolve(folder, file), 'utf8'));
-  return (await Promise.all(texts)).join('');
+/** A provider for Astro's fonts that cuts a font down to the characters that the site uses. */
+export function contentSubset({ font, axes = {}, features, without }: Options): FontProvider {
+  return {
+    name: 'content-subset',
+    // By this Astro tells one provider from another.
+    config: { without },
+    async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
+      const cut = await subsetFont(await font(), await usedCharacters(without), {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+        keepFeatures: [...features, 'mark', 'ccmp'],
+        noHinting: true,
+      });
+      return { fonts: [{ src: [{ url: await writeCopy(cut), format: 'woff2' }], weight, style }] };
+    },
+  };
 }
 
 /**
@@ -34,37 +43,15 @@ async function readText(folder: string): Promise<string> {
  * not ASCII counts, because the rest is mostly code.
  */
 async function usedCharacters(without: string): Promise<string> {
-  const [content, components] = await Promise.all([readText('content'), readText('src')]);
+  const content = await readAll('content/**/*.{md,yaml}');
+  const components = await readAll('src/**/*.{astro,tsx}');
   const used = new Set(common + content + components.replaceAll(/[ -~]/g, ''));
   return [...used.difference(new Set(without))].toSorted().join('');
 }
 
-/**
- * A provider for Astro's fonts that cuts a variable font from npm down to the characters and axes that the site uses.
- * `file` is a WOFF2 file named as in an import; `axes` pins an axis to a number or narrows it to a range; `features` are
- * the OpenType features to keep beside those that put accents on letters.
- */
-export function contentSubset(options: Options): FontProvider {
-  const { file, axes, features, without, isDisplay } = options;
-  return {
-    name: 'content-subset',
-    config: { ...options },
-    async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
-      const characters = await usedCharacters(without);
-      const keepFeatures = [...features, 'mark', 'ccmp'];
-      const cut = await subsetFont(await readFace(file), characters, {
-        targetFormat: isDisplay ? 'sfnt' : 'woff2',
-        variationAxes: axes,
-        keepFeatures,
-        noHinting: true,
-      });
-      const font = isDisplay
-        ? await subsetFont(curlApostrophe(cut), characters, { targetFormat: 'woff2', keepFeatures })
-        : cut;
-      const url = await writeCopy(font);
-      return { fonts: [{ src: [{ url, format: 'woff2' }], weight, style }] };
-    },
-  };
+async function readAll(files: string): Promise<string> {
+  const texts = globSync(files).map((file) => readFile(file, 'utf8'));
+  return (await Promise.all(texts)).join('');
 }
 
 /** Astro takes a font from a file. It is named by what it holds, since several builds may run at once. */
