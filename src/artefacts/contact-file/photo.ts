@@ -3,8 +3,6 @@ import sharp from 'sharp';
 
 const maxOctets = 20_000;
 const side = 320;
-const qualities = [82, 74, 66, 58, 50, 40, 30];
-const smallerSide = 200;
 
 /**
  * The picture that a contact file carries: a square JPEG of at most 20 KB from an SVG, PNG or JPEG file.
@@ -20,18 +18,12 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-async function encodeSquare(picture: Buffer): Promise<Uint8Array> {
-  const square = await sharp(picture)
+async function encodeSquare(picture: Buffer, quality = 82): Promise<Uint8Array> {
+  const photo = await sharp(picture)
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: 'white' })
-    .png()
+    .jpeg({ quality, mozjpeg: true })
     .toBuffer();
-  for (const size of [side, smallerSide]) {
-    for (const quality of qualities) {
-      const photo = await sharp(square).resize(size).jpeg({ quality, mozjpeg: true }).toBuffer();
-      if (photo.length <= maxOctets) return photo;
-    }
-  }
-  throw new Error(`its JPEG stays over ${maxOctets} octets`);
+  return photo.length > maxOctets && quality > 8 ? encodeSquare(picture, quality - 8) : photo;
 }
