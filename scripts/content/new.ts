@@ -49,23 +49,19 @@ async function complete(given: Answers): Promise<Answers> {
   const asker = createInterface({ input: stdin, output: stdout });
   const pasted: string[] = [];
   asker.on('line', (line) => pasted.push(line));
-  const ask = async (question: string) => {
+  const ask = async (question: string, isOptional = false): Promise<string> => {
     const first = await asker.question(question).catch(giveUp);
     // The other lines of a pasted text follow at once. The last one may have no line break.
     await wait(50);
     const lines = [first, ...pasted.splice(0), asker.line];
     if (asker.line) asker.write(null, { ctrl: true, name: 'u' });
-    return lines.join('\n').trim();
+    const answer = lines.join('\n').trim();
+    return answer || isOptional ? answer : ask(question);
   };
   const asked: Answers = { ...given };
   for (const [field, { question, isOptional }] of missing) {
     const hint = isOptional ? ' (press Enter to skip)' : '';
-    let answer = '';
-    while (answer === '') {
-      answer = await ask(`${question}${hint}: `);
-      if (isOptional) break;
-    }
-    asked[field] = answer;
+    asked[field] = await ask(`${question}${hint}: `, isOptional);
   }
   asker.close();
   return asked;
