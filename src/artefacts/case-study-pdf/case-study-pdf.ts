@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { pictureFile } from '#collections/picture-file.ts';
 import { getPage, getNamed, getSite } from '#collections/queries.ts';
-import { formatPhone } from '#lib/phone/format-phone.ts';
+import { firmFacts } from '#lib/firm/fill.ts';
 import { makeCaseStudyPdf } from './make-pdf.ts';
 
 type Entry = CollectionEntry<'caseStudies'>;
@@ -12,7 +12,7 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
   const { caseStudies: labels } = await getPage('work');
   const services = await Promise.all(data.services.map(getNamed));
   const cover = await pictureFile(filePath, 'cover');
-  const { email, phone, address } = site.contact;
+  const { email, phone, tel, address } = firmFacts(site);
   const url = new URL(`/work#${id}`, site.url);
   return makeCaseStudyPdf({
     ...data,
@@ -25,8 +25,8 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
     siteUrl: site.url,
     contact: [
       { text: email, href: `mailto:${email}` },
-      { text: formatPhone(phone), href: `tel:${phone}` },
-      { text: `${address.street}, ${address.suburb} ${address.state} ${address.postcode}` },
+      { text: phone, href: `tel:${tel}` },
+      { text: address },
       { text: url.host, href: site.url },
       { text: url.host + url.pathname + url.hash, href: url.href },
     ],
