@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const usualDataDir = join(root, '.supabase');
 
 /**
  * Named as in supabase/config.toml, which reads them from the environment. A build contains the publishable key. The
@@ -18,13 +14,12 @@ export const keys = {
 
 /** Writes the files that the backend reads from the folder it runs in. */
 export function writeProject(dataDir: string, port: number) {
-  const source = join(root, 'supabase');
   const project = join(dataDir, 'supabase');
   rmSync(join(project, 'migrations'), { recursive: true, force: true });
-  cpSync(join(source, 'migrations'), join(project, 'migrations'), { recursive: true });
-  cpSync(join(source, 'seed.sql'), join(project, 'seed.sql'));
+  cpSync('supabase/migrations', join(project, 'migrations'), { recursive: true });
+  cpSync('supabase/seed.sql', join(project, 'seed.sql'));
 
-  const config = readFileSync(join(source, 'config.toml'), 'utf8');
+  const config = readFileSync('supabase/config.toml', 'utf8');
   // The driver is not in the original file, because the Supabase CLI refuses keys that it does not know.
   const embedded = config
     .replace(/^port = \d+$/m, `port = ${port}`)

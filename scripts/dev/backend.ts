@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keys, root, usualDataDir, writeProject } from './backend-folder.ts';
+import { keys, writeProject } from './backend-folder.ts';
 import { messageOf } from './errors.ts';
 import { findPort } from './listen.ts';
 import { printStaffMessages } from './staff-messages.ts';
 
 const host = '127.0.0.1';
 const usualPort = 54321;
+const usualDataDir = '.supabase';
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
@@ -37,7 +38,7 @@ export async function startBackend({
     [
       // Ends the backend when its standard input closes, which happens when this process ends in any way.
       '--import=data:text/javascript,process.stdin.on("end",()=>process.kill(process.pid)).resume()',
-      join(root, 'node_modules/@supabase/lite/dist/cli/index.js'),
+      resolve('node_modules/@supabase/lite/dist/cli/index.js'),
       'dev',
       '--no-admin',
     ],
@@ -84,8 +85,7 @@ const answers = (url: string): Promise<boolean> =>
 if (import.meta.main) {
   try {
     const backend = await startBackend();
-    const folder = relative(process.cwd(), usualDataDir);
-    console.log(`The backend is at ${backend.url} and keeps its data in ${folder}.`);
+    console.log(`The backend is at ${backend.url} and keeps its data in ${usualDataDir}.`);
     console.log(`Public key: ${backend.anonKey}`);
     console.log(`Secret key: ${backend.serviceKey}`);
     printStaffMessages(backend);
