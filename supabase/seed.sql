@@ -1,5 +1,5 @@
 -- For the embedded backend only, which has no http extension: forms work without hCaptcha there, and
--- scripts/dev/staff-messages.ts prints what staff would be told. A hosted database has the extension, and there
+-- scripts/dev/backend.ts prints what staff would be told. A hosted database has the extension, and there
 -- this file must change nothing, even if somebody runs it by mistake.
 do $$
 begin

@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keys, writeProject } from './backend-folder.ts';
 import { messageOf } from './errors.ts';
 import { findPort } from './listen.ts';
-import { printStaffMessages } from './staff-messages.ts';
 
 const host = '127.0.0.1';
 const usualPort = 54321;
@@ -81,6 +80,20 @@ const answers = (url: string): Promise<boolean> =>
     (response) => response.ok,
     () => false,
   );
+
+/** Prints the messages to staff. On a hosted database a job posts them once a minute. */
+export function printStaffMessages({ url, serviceKey, ended }: Backend) {
+  const timer = setInterval(async () => {
+    const response = await fetch(`${url}/rest/v1/rpc/tell_staff`, {
+      method: 'POST',
+      headers: { apikey: serviceKey, 'content-type': 'application/json' },
+      body: '{}',
+    }).catch(() => undefined);
+    const message: unknown = response?.ok && (await response.json());
+    if (message) console.log(`Staff would be notified: ${message}`);
+  }, 2000);
+  void ended.then(() => clearInterval(timer));
+}
 
 if (import.meta.main) {
   try {

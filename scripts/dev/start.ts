@@ -1,9 +1,8 @@
-import { startBackend } from './backend.ts';
+import { printStaffMessages, startBackend } from './backend.ts';
 import { messageOf, stop } from './errors.ts';
 import { findPort } from './listen.ts';
 import { run } from './run.ts';
 import { host, serve } from './serve.ts';
-import { printStaffMessages } from './staff-messages.ts';
 
 const port = 4321;
 
