@@ -23,7 +23,6 @@ export const Form = (props: Props) => (
   </Boundary>
 );
 
-/** The state is in here and not in the forms, so that their fields are drawn again only if the problems change. */
 function SendingForm({ setup, draftKey, children }: Props) {
   const { words } = setup;
   const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } = useForm(
@@ -51,6 +50,8 @@ function SendingForm({ setup, draftKey, children }: Props) {
         // A browser that restores fields after a reload would tick the consent. The draft restores the rest, and fields for
         // names and addresses allow autofill by themselves.
         autoComplete="off"
+        // The browser would check the answers even without JavaScript, when they cannot be sent.
+        noValidate
         data-draft={draftKey}
         ref={formRef}
         onInput={form.onInput}

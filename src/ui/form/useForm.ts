@@ -46,13 +46,11 @@ export function useForm(setup: Setup, draftKey: string) {
   };
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
-    // Without a script the browser checks the form. With one, even an early press on Send must reach this code.
-    form.noValidate = true;
     // The answers may come from a draft, or a visitor may have typed them before this code arrived.
     readConsent();
     if (draft.restore()) form.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  // A layout effect, because a press right after the form is drawn would otherwise start the browser's own check.
+  // A layout effect, so that the draft is there before anything is painted or pressed.
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
