@@ -36,11 +36,6 @@ export function FileField({ name }: { name: FieldName }) {
   useEffect(() => {
     // A visitor may have chosen a file before this code arrived.
     wake();
-    const clear = () => {
-      delete input.current?.dataset['lost'];
-      setFile(undefined);
-      setLost(undefined);
-    };
     // Otherwise the browser replaces the page with a file that is dropped beside the field.
     const refuse = (event: DragEvent) => {
       const { target, dataTransfer } = event;
@@ -50,8 +45,6 @@ export function FileField({ name }: { name: FieldName }) {
     };
     const stop = new AbortController();
     const { signal } = stop;
-    // This event comes just before the form is reset.
-    input.current?.form?.addEventListener('reset', clear, { signal });
     addEventListener('dragover', refuse, { signal });
     addEventListener('drop', refuse, { signal });
     return () => stop.abort();

@@ -30,7 +30,7 @@ function SendingForm({ setup, draftKey, children }: Props) {
     draftKey,
   );
   const isIdle = phase === 'idle';
-  const isSent = result?.kind === 'success';
+  const sentId = result?.kind === 'success' ? result.id : undefined;
   const label = words.button[phase];
   const slow = useWait(phase) && words.messages.slow;
 
@@ -38,14 +38,14 @@ function SendingForm({ setup, draftKey, children }: Props) {
     <FormContext value={{ setup, problems, setProblem }}>
       <Success
         progress={isIdle ? undefined : `${label} ${slow || ''}`.trim()}
-        id={isSent ? result.id : undefined}
+        id={sentId}
         words={words}
         onAnother={form.startAgain}
       />
       {/* Without JavaScript this method does nothing. "get" would put the answers into the address. */}
       <form
         className={styles.fields}
-        hidden={isSent}
+        hidden={Boolean(sentId)}
         method="dialog"
         // A browser that restores fields after a reload would tick the consent. The draft restores the rest, and fields for
         // names and addresses allow autofill by themselves.
@@ -57,11 +57,11 @@ function SendingForm({ setup, draftKey, children }: Props) {
         onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
-        {result && !isSent && isIdle && (
+        {result && result.kind !== 'success' && isIdle && (
           <ErrorSummary result={result} words={words} problems={problems} />
         )}
-        {/* A change while the form is sent would be lost. */}
-        <div className={styles.fields} inert={!isIdle}>
+        {/* A change while the form is sent would be lost. With a new key, all fields are drawn anew and empty. */}
+        <div className={styles.fields} inert={!isIdle} key={sentId}>
           {children}
         </div>
         <div className={styles.ending}>

@@ -94,8 +94,7 @@ export function useForm(setup: Setup, draftKey: string) {
     });
     if (outcome.result?.kind === 'success') {
       draft.wipe();
-      formRef.current?.reset();
-      readConsent();
+      setConsent(false);
     }
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
