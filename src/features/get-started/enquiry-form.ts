@@ -1,7 +1,6 @@
 import { enquiry as outcome, fields } from '/content/forms.yaml';
 import { hearAbout, locales, needs } from '/content/options.yaml';
 import { comments } from '/content/pages/get-started.yaml';
-import { formWords } from '#lib/forms/words.ts';
 import { submit } from '#lib/submissions/submit.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import type { Setup } from '#ui/form/setup.ts';
@@ -9,11 +8,9 @@ import type { Setup } from '#ui/form/setup.ts';
 /** The long and the compact form send the same rows. */
 export const enquiryForm: Setup<typeof enquiry> = {
   schema: enquiry,
-  words: formWords({
-    outcome,
-    fields: { ...fields, additional_comments: { label: comments } },
-    options: { needs, locales, hearAbout },
-  }),
+  fields: { ...fields, additional_comments: { label: comments } },
+  options: { needs, locales, hearAbout },
+  outcome,
   captcha: 'visible',
 
   async send({ other_needs_text, ...answers }, { id, takeToken }) {

@@ -1,6 +1,5 @@
-import { joinUs as outcome } from '/content/forms.yaml';
+import { fields, joinUs as outcome } from '/content/forms.yaml';
 import { careerOptions, hearAbout, locales, skills } from '/content/options.yaml';
-import { formWords } from '#lib/forms/words.ts';
 import { nameCv } from '#lib/submissions/cv-name.ts';
 import { submit } from '#lib/submissions/submit.ts';
 import { application, tables } from '#lib/submissions/tables.ts';
@@ -25,7 +24,9 @@ const { cv_file_name: fileName } = tables.career_applications;
 
 export const applicationForm: Setup<typeof application> = {
   schema: application,
-  words: formWords({ outcome, options: { careerOptions, skills, locales, hearAbout } }),
+  fields,
+  options: { careerOptions, skills, locales, hearAbout },
+  outcome,
   captcha: 'invisible',
 
   async send({ cv, ...answers }, { id, takeToken, report }) {

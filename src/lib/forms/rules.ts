@@ -1,6 +1,6 @@
-/** Why an answer is not accepted. */
+/** Why an answer is not accepted. A file is lost if it was chosen before a reload. */
 export type Reason =
-  'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'cvSize' | 'cvChanged';
+  'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'cvSize' | 'cvChanged' | 'lost';
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; reason: Reason };
 

@@ -1,19 +1,20 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { summarise, type Problem } from '#lib/forms/read-form.ts';
+import { direct, messages } from '/content/forms.yaml';
+import type { Problem } from '#lib/forms/read-form.ts';
 import { isReachable } from '#lib/network/is-offline.ts';
-import type { Words } from '#lib/forms/words.ts';
-import type { Failure } from './setup.ts';
+import { describe, explain, summarise } from './messages.ts';
+import type { Failure, Setup } from './setup.ts';
 import * as styles from './outcome.css.ts';
 
 interface Props {
   /** Every press on Send makes a new one. */
   result: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
-  words: Words;
+  setup: Setup;
   problems: readonly Problem[];
 }
 
 /** Takes focus when it appears and links to the fields (GOV.UK's error summary). */
-export function ErrorSummary({ result, words, problems }: Props) {
+export function ErrorSummary({ result, setup, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
@@ -27,23 +28,27 @@ export function ErrorSummary({ result, words, problems }: Props) {
   }, [result]);
 
   const message =
-    result.kind === 'problems' ? summarise(problems, words) : explain(result.reason, words);
-  const said = problems.find((problem) => problem.message === message);
-  const others = problems.filter((problem) => problem !== said);
+    result.kind === 'problems' ? summarise(problems, setup) : explain(result.reason, setup);
+  const lines = problems.map((problem) => ({ ...problem, message: describe(problem, setup) }));
+  const said = lines.find((line) => line.message === message);
+  const others = lines.filter((line) => line !== said);
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
       {result.kind === 'failure' && (
         <>
-          {result.reason === 'load' && <Reload {...words.messages} />}
-          <OtherWay {...words} />
+          {result.reason === 'load' && <Reload />}
+          <p>
+            {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
+            <a href={`tel:${direct.tel}`}>{direct.phone}</a>
+          </p>
         </>
       )}
       {others.length > 0 && (
         <ul className={styles.problems}>
-          {others.map((problem) => (
-            <li key={problem.field}>
-              <ProblemLink {...problem} />
+          {others.map((line) => (
+            <li key={line.field}>
+              <ProblemLink {...line} />
             </li>
           ))}
         </ul>
@@ -52,11 +57,8 @@ export function ErrorSummary({ result, words, problems }: Props) {
   );
 }
 
-const explain = (reason: Failure, { messages, outcome }: Words) =>
-  reason === 'failed' ? outcome.failure : messages[reason];
-
 /** Some browsers remember that a script failed until the page is reloaded. */
-function Reload({ reload, offline }: Words['messages']) {
+function Reload() {
   const [isOffline, setOffline] = useState(false);
   // Offline, the browser would show its own error page, and the answers would be gone.
   const reloadIfReachable = async () => {
@@ -66,20 +68,14 @@ function Reload({ reload, offline }: Words['messages']) {
   return (
     <>
       <button className={styles.reload} type="button" onClick={reloadIfReachable}>
-        {reload}
+        {messages.reload}
       </button>
-      {isOffline && <p>{offline}</p>}
+      {isOffline && <p>{messages.offline}</p>}
     </>
   );
 }
 
-const OtherWay = ({ direct: { text, email, phone, tel } }: Words) => (
-  <p>
-    {text} <a href={`mailto:${email}`}>{email}</a>, <a href={`tel:${tel}`}>{phone}</a>
-  </p>
-);
-
-function ProblemLink({ field, message }: Problem) {
+function ProblemLink({ field, message }: { field: string; message: string }) {
   return (
     <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
       {message}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldName } from '#lib/forms/words.ts';
+import { optional } from '/content/forms.yaml';
 import { useField } from './form-context.ts';
+import type { FieldName } from './setup.ts';
 import * as styles from './field.css.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** A label, a hint and a message for one control. The control's id is the field's name. */
 export function Field({ name, isLive, children }: Props) {
-  const { ids, message, optional, texts, control } = useField(name);
+  const { ids, message, texts, control } = useField(name);
   return (
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <label className={styles.label} htmlFor={name}>

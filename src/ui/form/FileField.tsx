@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldName } from '#lib/forms/words.ts';
 import { Field } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { formatFileSize } from './format-file-size.ts';
+import type { FieldName } from './setup.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './file.css.ts';
 

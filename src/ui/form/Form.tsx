@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { button, messages } from '/content/forms.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { Captcha } from './Captcha.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -24,22 +25,21 @@ export const Form = (props: Props) => (
 );
 
 function SendingForm({ setup, draftKey, children }: Props) {
-  const { words } = setup;
   const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } = useForm(
     setup,
     draftKey,
   );
   const isIdle = phase === 'idle';
   const sentId = result?.kind === 'success' ? result.id : undefined;
-  const label = words.button[phase];
-  const slow = useWait(phase) && words.messages.slow;
+  const label = button[phase];
+  const slow = useWait(phase) && messages.slow;
 
   return (
     <FormContext value={{ setup, problems, setProblem }}>
       <Success
         progress={isIdle ? undefined : `${label} ${slow || ''}`.trim()}
         id={sentId}
-        words={words}
+        outcome={setup.outcome}
         onAnother={form.startAgain}
       />
       {/* Without JavaScript this method does nothing. "get" would put the answers into the address. */}
@@ -58,7 +58,7 @@ function SendingForm({ setup, draftKey, children }: Props) {
         onSubmit={form.onSubmit}
       >
         {result && result.kind !== 'success' && isIdle && (
-          <ErrorSummary result={result} words={words} problems={problems} />
+          <ErrorSummary result={result} setup={setup} problems={problems} />
         )}
         {/* A change while the form is sent would be lost. With a new key, all fields are drawn anew and empty. */}
         <div className={styles.fields} inert={!isIdle} key={sentId}>

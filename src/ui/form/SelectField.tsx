@@ -1,6 +1,6 @@
-import type { FieldName } from '#lib/forms/words.ts';
 import { Field } from './Field.tsx';
 import { useField } from './form-context.ts';
+import type { FieldName } from './setup.ts';
 import * as styles from './field.css.ts';
 
 export function SelectField({ name }: { name: FieldName }) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Words } from '#lib/forms/words.ts';
+import { sent } from '/content/forms.yaml';
 import { look } from '#ui/button/Button.css.ts';
+import type { Setup } from './setup.ts';
 import { hidden } from './field.css.ts';
 import { Sunrise } from './Sunrise.tsx';
 import * as styles from './outcome.css.ts';
@@ -10,12 +11,12 @@ interface Props {
   id: string | undefined;
   /** Announced while the form is sent, for screen readers. */
   progress: string | undefined;
-  words: Words;
+  outcome: Setup['outcome'];
   onAnother(): void;
 }
 
 /** Replaces the form once it was sent. The live region is always there: only a change inside one is announced. */
-export function Success({ id, progress, words: { outcome, sent }, onAnother }: Props) {
+export function Success({ id, progress, outcome, onAnother }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!id) return;

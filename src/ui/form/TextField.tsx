@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { FieldName } from '#lib/forms/words.ts';
 import { Field } from './Field.tsx';
 import { useField } from './form-context.ts';
+import type { FieldName } from './setup.ts';
 import * as styles from './field.css.ts';
 
 interface Props extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {

@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import type { FieldName } from '#lib/forms/words.ts';
 import { useField } from './form-context.ts';
+import type { FieldName } from './setup.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './tiles.css.ts';
 

@@ -1,5 +1,5 @@
 import { takeLostFile } from '#lib/forms/field-values.ts';
-import { describe, readForm, type Problem } from '#lib/forms/read-form.ts';
+import { readForm, type Problem } from '#lib/forms/read-form.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
 import type { Attempt, Failure, Setup } from './setup.ts';
@@ -21,16 +21,13 @@ interface Sending extends Omit<Attempt, 'id'> {
 /** Reads, checks and sends the answers. */
 export async function attemptToSend(
   form: HTMLFormElement,
-  { schema, words, send }: Setup,
+  { schema, send }: Setup,
   sending: Sending,
 ): Promise<Outcome> {
   try {
-    const { answers, problems } = readForm(schema, new FormData(form), words);
+    const { answers, problems } = readForm(schema, new FormData(form));
     const lost = takeLostFile(form);
-    if (lost) {
-      const message = words.fields[lost.field]?.lost?.replace('{file}', lost.file) ?? '';
-      problems.push({ field: lost.field, message });
-    }
+    if (lost) problems.push({ ...lost, reason: 'lost' });
     if (!answers || lost) return withProblems(problems);
 
     // From here on the fields are locked: a change would not be sent.
@@ -38,7 +35,7 @@ export async function attemptToSend(
     if (await isOffline()) return fail('offline');
     for (const [field, rule] of Object.entries(schema)) {
       const reason = await rule.inspect?.(answers[field]);
-      if (reason) return withProblems([describe(field, reason, words)]);
+      if (reason) return withProblems([{ field, reason }]);
     }
     const id = await sending.takeId(answers);
     const result = await send(answers, { ...sending, id });

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Problem } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
-import type { FieldName } from '#lib/forms/words.ts';
-import type { Setup } from './setup.ts';
+import { describe } from './messages.ts';
+import type { FieldName, Setup } from './setup.ts';
 
 /** What the fields need from their form. */
 interface FormState {
@@ -18,20 +18,19 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 export function useField(name: FieldName, hasNote = false) {
   const form = use(FormContext);
   const rule = form?.setup.schema[name];
-  const texts = form?.setup.words.fields[name];
+  const texts = form?.setup.fields[name];
   if (!rule || !texts) throw new Error(`This form has no field ${name}.`);
 
-  const { optional, options } = form.setup.words;
-  const message = form.problems.find(({ field }) => field === name)?.message;
+  const problem = form.problems.find(({ field }) => field === name);
+  const message = problem && describe(problem, form.setup);
   const ids = { hint: `${name}-hint`, error: `${name}-error`, note: `${name}-note` };
   const describedBy = [texts.hint && ids.hint, message && ids.error, hasNote && ids.note];
   return {
     ids,
     message,
-    optional,
     rule,
     texts,
-    options: (rule.list && options[rule.list]) ?? [],
+    options: (rule.list && form.setup.options[rule.list]) ?? [],
     setProblem: (reason: Reason | undefined) => form.setProblem(name, reason),
     /** For the control itself. */
     control: {

@@ -1,5 +1,19 @@
+import type { CollectionEntry } from 'astro:content';
 import type { Answers, Schema } from '#lib/forms/read-form.ts';
-import type { Words } from '#lib/forms/words.ts';
+import type { OptionList } from '#lib/forms/rules.ts';
+
+type Forms = CollectionEntry<'forms'>['data'];
+
+export type FieldName = keyof Forms['fields'];
+
+type KeyOf<Field> = Field extends unknown ? keyof Field : never;
+
+/** The texts of one field. Which of them it has depends on its kind. */
+type FieldTexts = { label: string } & {
+  [Key in KeyOf<Forms['fields'][FieldName]>]?: string | undefined;
+};
+
+type Option = CollectionEntry<'options'>['data']['needs'][number];
 
 export type Phase = 'idle' | 'sending' | 'uploading';
 
@@ -25,10 +39,12 @@ export interface Attempt extends Pick<CaptchaHandle, 'takeToken'> {
   report(phase: Phase, share?: number): void;
 }
 
-/** What one form differs in from the others. */
+/** What one form differs in from the others. Its texts are imported: as props, they would be in the page a second time. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
-  words: Words;
+  fields: Record<string, FieldTexts>;
+  options: Partial<Record<OptionList, Option[]>>;
+  outcome: Pick<Forms['joinUs'], 'success' | 'failure' | 'next'>;
   captcha: 'visible' | 'invisible';
   send(
     answers: Answers<Fields>,

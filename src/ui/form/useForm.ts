@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { consentName } from '#lib/forms/field-values.ts';
-import { describe } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
@@ -75,7 +74,7 @@ export function useForm(setup: Setup, draftKey: string) {
   const setProblem = (field: string, reason: Reason | undefined) =>
     setOutcome((now) => {
       const others = now.problems.filter((other) => other.field !== field);
-      if (reason) others.push(describe(field, reason, setup.words));
+      if (reason) others.push({ field, reason });
       // Without problems, the summary of the last press has nothing to say.
       return others.length === 0 && now.result?.kind === 'problems'
         ? nothing
