@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, listOf, option, paragraphs, text, tile } from './field-types.ts';
+import { fixed, group, listOf, option, paragraphs, text, tile } from './field-types.ts';
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
@@ -9,8 +9,6 @@ export const options = z.strictObject({
   locales: listOf('Locations to choose from', option),
   hearAbout: listOf('Ways people hear about the firm', option),
 });
-
-const fixed = text.describe('Wording set by the specification');
 
 const field = group('Text of this field', {
   label: text.describe('Label of the field'),
@@ -26,8 +24,8 @@ const select = field
   .describe('Text of this list');
 
 const outcome = group('Text shown before and after sending', {
-  success: fixed,
-  failure: fixed,
+  success: fixed('Shown after sending'),
+  failure: fixed('Shown if sending fails for any other reason than those in messages'),
   next: text.describe('Shown after sending: what happens next, and by when'),
   notice: text.describe('Shown above the first field: what the answers are for'),
 });
@@ -64,20 +62,24 @@ export const forms = z.strictObject({
   }),
   optional: text.describe('Shown after the label of an optional field'),
   more: text.describe('Label that opens the optional fields of the short form'),
-  button: group('Text of the Send button', { idle: fixed, sending: fixed, uploading: fixed }),
+  button: group('Text of the Send button', {
+    idle: fixed('Usual text'),
+    sending: fixed('While the answers are sent'),
+    uploading: fixed('While the CV is uploaded'),
+  }),
   messages: group('Messages for when something goes wrong', {
-    consent: fixed,
-    required: fixed,
+    consent: fixed('Shown if the Privacy Policy is not accepted'),
+    required: fixed('Shown above the messages of empty fields'),
     several: text.describe('Shown above several messages of different kinds'),
     tooLong: text.describe('Shown if an answer is too long, with `{label}` and `{max}`'),
     email: text.describe('Shown if an email address is not valid'),
-    cvType: fixed,
-    cvSize: fixed,
+    cvType: fixed('Shown if the CV is neither PDF nor Word'),
+    cvSize: fixed('Shown if the CV is too large'),
     cvChanged: text.describe('Shown if the file was changed or moved after it was chosen'),
-    cvUpload: fixed,
+    cvUpload: fixed('Shown if the CV cannot be uploaded'),
     cvsFull: text.describe('Shown after 100 CVs in an hour'),
     tooMany: text.describe('Shown after too many forms in an hour that hCaptcha could not check'),
-    captcha: fixed,
+    captcha: fixed('Shown if hCaptcha is not passed'),
     offline: text.describe('Shown if there is no network'),
     load: text.describe('Shown if a script of the page fails to load'),
     slow: text.describe('Shown after 10 seconds of sending'),
@@ -89,8 +91,19 @@ export const forms = z.strictObject({
     phone: text.describe('Our phone number as shown'),
     tel: text.describe('Our phone number as dialled'),
   }),
-  joinUs: outcome.describe('Join Us form'),
-  enquiry: outcome.describe('Get Started form, and the enquiry form at the bottom of Work'),
+  joinUs: outcome
+    .extend({
+      skills: fixed('Heading of the first part'),
+      about: fixed('Heading of the second part'),
+    })
+    .describe('Join Us form'),
+  enquiry: outcome
+    .extend({
+      needs: fixed('Heading of the first part of Get Started'),
+      about: fixed('Heading of the second part of Get Started'),
+      comments: fixed('Label of the comments in both forms'),
+    })
+    .describe('Get Started form, and the enquiry form at the bottom of Work'),
   sent: group('Shown once a form is sent', {
     reference: text.includes('{reference}').describe('Sentence with the `{reference}`'),
     another: text.describe('Button that brings back an empty form'),

@@ -63,15 +63,10 @@ export const pages = {
   team,
   joinUs: page.extend({
     intro: text.describe('Text below the heading'),
-    skills: fixed('Heading of the first part'),
-    about: fixed('Heading of the second part'),
     next,
   }),
   getStarted: page.extend({
     intro: text.describe('Text below the heading'),
-    needs: fixed('Heading of the first part'),
-    comments: fixed('Heading of the second part'),
-    about: fixed('Heading of the third part'),
     next,
     replies: group('Person who replies', {
       person: reference('team').describe('Team member shown, by file number'),

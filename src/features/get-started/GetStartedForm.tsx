@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { about, needs } from '/content/pages/get-started.yaml';
+import { enquiry } from '/content/forms.yaml';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -12,11 +12,11 @@ import { Company, Needs } from './fields.tsx';
 export function GetStartedForm({ children }: { children?: ReactNode }) {
   return (
     <Form draftKey="draft:get-started" setup={enquiryForm}>
-      <FormSection id="needs" heading={needs}>
+      <FormSection id="needs" heading={enquiry.needs}>
         <Needs />
         <TextArea name="additional_comments" />
       </FormSection>
-      <FormSection id="about" heading={about}>
+      <FormSection id="about" heading={enquiry.about}>
         <Name />
         <Company />
         <Pair>

@@ -1,6 +1,5 @@
 import { enquiry as outcome, fields } from '/content/forms.yaml';
 import { hearAbout, locales, needs } from '/content/options.yaml';
-import { comments } from '/content/pages/get-started.yaml';
 import { submit } from '#lib/submissions/submit.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import type { Setup } from '#ui/form/setup.ts';
@@ -8,7 +7,7 @@ import type { Setup } from '#ui/form/setup.ts';
 /** The long and the compact form send the same rows. */
 export const enquiryForm: Setup<typeof enquiry> = {
   schema: enquiry,
-  fields: { ...fields, additional_comments: { label: comments } },
+  fields: { ...fields, additional_comments: { label: outcome.comments } },
   options: { needs, locales, hearAbout },
   outcome,
   captcha: 'visible',

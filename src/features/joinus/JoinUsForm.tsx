@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { about, skills } from '/content/pages/joinus.yaml';
+import { joinUs } from '/content/forms.yaml';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
@@ -13,13 +13,13 @@ import { applicationForm } from './application-form.ts';
 export function JoinUsForm({ children }: { children?: ReactNode }) {
   return (
     <Form draftKey="draft:joinus" setup={applicationForm}>
-      <FormSection id="skills" heading={skills}>
+      <FormSection id="skills" heading={joinUs.skills}>
         <TileGroup name="selected_career_options" />
         <TileGroup name="selected_skills" />
         <TextArea name="individual_purpose" rows={3} />
         <TextArea name="additional_comments" />
       </FormSection>
-      <FormSection id="about" heading={about}>
+      <FormSection id="about" heading={joinUs.about}>
         <Name />
         <TextField name="current_position" autoComplete="organization-title" />
         <Pair>

@@ -13,17 +13,3 @@ declare module '*/options.yaml' {
   const options: CollectionEntry<'options'>['data'];
   export = options;
 }
-
-declare module '*/pages/get-started.yaml' {
-  import type { CollectionEntry } from 'astro:content';
-
-  const page: CollectionEntry<'getStartedPage'>['data'];
-  export = page;
-}
-
-declare module '*/pages/joinus.yaml' {
-  import type { CollectionEntry } from 'astro:content';
-
-  const page: CollectionEntry<'joinUsPage'>['data'];
-  export = page;
-}
