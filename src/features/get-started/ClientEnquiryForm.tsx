@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { more } from '/content/forms.yaml';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
@@ -8,8 +7,7 @@ import { TextArea } from '#ui/form/TextField.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
-/** The child is the collection notice. */
-export function ClientEnquiryForm({ children }: { children?: ReactNode }) {
+export function ClientEnquiryForm() {
   return (
     <Form draftKey="draft:client-enquiry" setup={enquiryForm}>
       <Needs isShort />
@@ -23,7 +21,6 @@ export function ClientEnquiryForm({ children }: { children?: ReactNode }) {
         </Pair>
         <Origin />
       </Disclosure>
-      {children}
       <Consent />
     </Form>
   );

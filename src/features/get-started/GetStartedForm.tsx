@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { enquiry } from '/content/forms.yaml';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
@@ -8,8 +7,7 @@ import { TextArea } from '#ui/form/TextField.tsx';
 import { enquiryForm } from './enquiry-form.ts';
 import { Company, Needs } from './fields.tsx';
 
-/** The child is the collection notice. */
-export function GetStartedForm({ children }: { children?: ReactNode }) {
+export function GetStartedForm() {
   return (
     <Form draftKey="draft:get-started" setup={enquiryForm}>
       <FormSection id="needs" heading={enquiry.needs}>
@@ -24,7 +22,6 @@ export function GetStartedForm({ children }: { children?: ReactNode }) {
           <Phone />
         </Pair>
         <Origin />
-        {children}
         <Consent />
       </FormSection>
     </Form>

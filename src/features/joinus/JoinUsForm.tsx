@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { joinUs } from '/content/forms.yaml';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
@@ -9,8 +8,7 @@ import { TextArea, TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 import { applicationForm } from './application-form.ts';
 
-/** The child is the collection notice. */
-export function JoinUsForm({ children }: { children?: ReactNode }) {
+export function JoinUsForm() {
   return (
     <Form draftKey="draft:joinus" setup={applicationForm}>
       <FormSection id="skills" heading={joinUs.skills}>
@@ -28,8 +26,7 @@ export function JoinUsForm({ children }: { children?: ReactNode }) {
         </Pair>
         <Origin />
         <FileField name="cv" />
-        {children}
-        <Consent />
+        <Consent takesCv />
       </FormSection>
     </Form>
   );
