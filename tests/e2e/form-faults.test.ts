@@ -32,8 +32,8 @@ const noCode = 'A part of this page could not be loaded. Please reload the page 
 const never = () => {};
 
 /**
- * Runs the page's clock, a second at a time, until a failure is shown. The wait of 10 seconds begins after a chosen file
- * has been read, which takes real time.
+ * Runs the page's clock, a second at a time, until a failure is shown. The wait begins after a chosen file has been read,
+ * which takes real time.
  */
 async function waitUntilTold({ page, form }: Scene) {
   await expect(form.button()).toHaveText('Sending...');

@@ -14,17 +14,10 @@ export interface CaptchaWidgetProps {
 // The library passes unknown props on to hCaptcha.
 const action = { action: 'get_started_form' };
 
-/** Limits in seconds: for hCaptcha's code to arrive, for its answer, for the visitor's puzzle, and after that is closed. */
-const arrival = 10;
+/** Limits in seconds: for hCaptcha's code and its answer, for the visitor's puzzle, and after that is closed. */
 const silence = 20;
 const challenge = 180;
 const parting = 1;
-
-/** One question to hCaptcha. */
-interface Check {
-  isAsked: boolean;
-  end(token: string | undefined): void;
-}
 
 export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadWidget>>>();
@@ -32,20 +25,20 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Closable>(null);
   const token = useRef<string>(undefined);
-  const check = useRef<Check>(undefined);
+  const endCheck = useRef<(answer: string | undefined) => void>(undefined);
   const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isBroken = useRef(false);
+  const state = useRef<'loading' | 'ready' | 'broken'>('loading');
 
   const load = async () => setShown(await loadWidget(look, place.current));
 
   const settle = (answer: string | undefined) => {
     token.current = answer;
-    check.current?.end(answer);
-    check.current = undefined;
+    endCheck.current?.(answer);
+    endCheck.current = undefined;
   };
 
   const fail = () => {
-    isBroken.current = true;
+    state.current = 'broken';
     // Without this a running check would never end.
     widget.current?.close();
     settle(undefined);
@@ -53,38 +46,35 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
 
   /** Starts the time limit of a check again. */
   const allow = (seconds: number) => {
-    if (!check.current) return;
+    if (!endCheck.current) return;
     clearTimeout(limit.current);
     limit.current = setTimeout(fail, seconds * 1000);
   };
 
   const execute = () => {
-    const asking = check.current;
-    // If it were asked twice, the library would fail the first check.
-    if (!asking || asking.isAsked) return;
-    asking.isAsked = true;
+    const asking = endCheck.current;
+    if (!asking) return;
     widget.current
       ?.execute({ async: true, ...action })
       .then(
         ({ response }) => response,
         () => undefined,
       )
-      .then((answer) => asking === check.current && settle(answer));
+      .then((answer) => asking === endCheck.current && settle(answer));
   };
 
   const ask = () =>
     new Promise<string | undefined>((end, giveUp) => {
-      const isReady = widget.current?.isReady();
-      check.current = { isAsked: false, end };
-      allow(isReady ? silence : arrival);
+      endCheck.current = end;
+      allow(silence);
       if (!shown) {
         load().catch(giveUp);
-      } else if (isBroken.current) {
-        // A widget whose script failed does not fetch it again, so this makes a new widget.
-        isBroken.current = false;
-        setAttempt(attempt + 1);
-      } else if (isReady) {
+      } else if (state.current === 'ready') {
         execute();
+      } else if (state.current === 'broken') {
+        // A widget whose script failed does not fetch it again, so this makes a new widget.
+        state.current = 'loading';
+        setAttempt(attempt + 1);
       }
     });
 
@@ -95,7 +85,7 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
         return token.current ?? (await ask());
       } finally {
         clearTimeout(limit.current);
-        check.current = undefined;
+        endCheck.current = undefined;
         token.current = undefined;
         widget.current?.resetCaptcha();
       }
@@ -118,9 +108,9 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
           size={shown.size}
           theme={shown.theme}
           sentry={false}
-          // The library loses a check that is started before this event.
+          // The library loses a check that is started before this event, even if it calls itself ready.
           onReady={() => {
-            allow(silence - arrival);
+            state.current = 'ready';
             execute();
           }}
           onVerify={settle}
