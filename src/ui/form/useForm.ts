@@ -30,18 +30,14 @@ export function useForm(setup: Setup, draftKey: string) {
     setConsent(box instanceof HTMLInputElement && box.checked);
   };
 
-  /** Fetches the code that sends and hCaptcha. If that fails, Send tries again and says so. */
-  const start = () => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    connect().catch(() => undefined);
-    captchaRef.current?.prepare();
-  };
-
   const onInput = () => {
-    start();
     readConsent();
     draft.save();
+    if (isStarted.current) return;
+    isStarted.current = true;
+    // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
+    connect().catch(() => undefined);
+    captchaRef.current?.prepare();
   };
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
@@ -66,7 +62,7 @@ export function useForm(setup: Setup, draftKey: string) {
     };
   }, []);
 
-  // By now the focus has left the form. Earlier, an Enter that is still held down would send the emptied form.
+  // By now the focus has left the form. Earlier, an Enter that is still held down would send the form again.
   useLayoutEffect(() => {
     isBusy.current = false;
   }, [result]);
@@ -85,7 +81,6 @@ export function useForm(setup: Setup, draftKey: string) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    start();
     const outcome = await attemptToSend(event.currentTarget, setup, {
       takeId: draft.takeId,
       takeToken: async () => captchaRef.current?.takeToken(),

@@ -13,6 +13,8 @@ for (const path of paths) {
 
     const form = new Form(page, path);
     await form.open();
+    await form.sendWithoutConsent();
+    await form.fails('Please accept the privacy policy to continue.');
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
