@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { button, messages } from '/content/forms.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { Captcha } from './Captcha.tsx';
@@ -75,7 +75,6 @@ function SendingForm({ setup, draftKey, children }: Props) {
             type="submit"
             disabled={!isIdle}
             aria-disabled={form.hasConsent ? undefined : true}
-            onClick={ignoreDoubleClick}
           >
             {label}
           </button>
@@ -83,9 +82,4 @@ function SendingForm({ setup, draftKey, children }: Props) {
       </form>
     </FormContext>
   );
-}
-
-/** The second click of a double click would hit what the first has just changed. */
-function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
