@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { noticeContent } from './notice.ts';
-import './notice.css.ts';
 
 /** Wraps what an island draws. If the island breaks, it says so, and the rest of the page still works. */
 export class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {

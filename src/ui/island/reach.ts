@@ -11,8 +11,6 @@ const reached = new WeakSet<Element>();
 /** The buttons that were pressed in sleeping islands. Each is pressed again, once, when its island is awake. */
 const pressed = new Set<HTMLElement>();
 
-const sleeping = () => [...document.querySelectorAll<HTMLElement>(sleepingIsland)];
-
 onSign(reachFor);
 
 function reachFor(target: Element) {
@@ -50,7 +48,8 @@ function defineIslands() {
   const file = document.body.dataset['islands'];
   if (!file || definition) return;
   definition = import(/* @vite-ignore */ file).catch(() => {
-    for (const island of sleeping()) onReach(island, () => showNotice(island));
+    for (const island of document.querySelectorAll<HTMLElement>(sleepingIsland))
+      onReach(island, () => showNotice(island));
   });
 }
 
