@@ -10,25 +10,27 @@ export const options = z.strictObject({
   hearAbout: listOf('Ways people hear about the firm', option),
 });
 
-const field = group('Text of this field', {
+const label = {
   label: text.describe('Label of the field'),
   hint: text.optional().describe('Hint below the label'),
+};
+const field = group('Text of this field', label);
+const required = group('Text of this required field', {
+  ...label,
+  missing: text.describe('Shown if the field is empty, in the words of the label'),
 });
-const required = field
-  .extend({
-    missing: text.describe('Shown if the field is empty, in the words of the label'),
-  })
-  .describe('Text of this required field');
-const select = field
-  .extend({ empty: text.describe('Shown while nothing is selected') })
-  .describe('Text of this list');
+const select = group('Text of this list', {
+  ...label,
+  empty: text.describe('Shown while nothing is selected'),
+});
 
-const outcome = group('Text shown before and after sending', {
+/** Text shown before and after sending. */
+const outcome = {
   success: fixed('Shown after sending'),
   failure: fixed('Shown if sending fails for any other reason than those in messages'),
   next: text.describe('Shown after sending: what happens next, and by when'),
   notice: text.describe('Shown above the first field: what the answers are for'),
-});
+};
 
 export const forms = z.strictObject({
   fields: group('Form fields, by database column', {
@@ -46,15 +48,14 @@ export const forms = z.strictObject({
     other_needs_text: field,
     individual_purpose: field,
     additional_comments: field,
-    cv: field
-      .extend({
-        choose: text.describe('Button for choosing a file'),
-        drop: text.describe('Shown after the button if a file can be dropped'),
-        remove: text.describe('Button that removes the file'),
-        again: text.includes('{file}').describe('Shown after a reload: asks for `{file}` again'),
-        lost: text.includes('{file}').describe('Shown on Send if `{file}` is still missing'),
-      })
-      .describe('Text of the CV field'),
+    cv: group('Text of the CV field', {
+      ...label,
+      choose: text.describe('Button for choosing a file'),
+      drop: text.describe('Shown after the button if a file can be dropped'),
+      remove: text.describe('Button that removes the file'),
+      again: text.includes('{file}').describe('Shown after a reload: asks for `{file}` again'),
+      lost: text.includes('{file}').describe('Shown on Send if `{file}` is still missing'),
+    }),
     privacy_consent: group('Checkbox that must be ticked', {
       label: text.describe('Label, before the link to the Privacy Policy'),
       link: text.describe('Text of that link'),
@@ -91,19 +92,17 @@ export const forms = z.strictObject({
     phone: text.describe('Our phone number as shown'),
     tel: text.describe('Our phone number as dialled'),
   }),
-  joinUs: outcome
-    .extend({
-      skills: fixed('Heading of the first part'),
-      about: fixed('Heading of the second part'),
-    })
-    .describe('Join Us form'),
-  enquiry: outcome
-    .extend({
-      needs: fixed('Heading of the first part of Get Started'),
-      about: fixed('Heading of the second part of Get Started'),
-      comments: fixed('Label of the comments in both forms'),
-    })
-    .describe('Get Started form, and the enquiry form at the bottom of Work'),
+  joinUs: group('Join Us form', {
+    ...outcome,
+    skills: fixed('Heading of the first part'),
+    about: fixed('Heading of the second part'),
+  }),
+  enquiry: group('Get Started form, and the enquiry form at the bottom of Work', {
+    ...outcome,
+    needs: fixed('Heading of the first part of Get Started'),
+    about: fixed('Heading of the second part of Get Started'),
+    comments: fixed('Label of the comments in both forms'),
+  }),
   sent: group('Shown once a form is sent', {
     reference: text.includes('{reference}').describe('Sentence with the `{reference}`'),
     another: text.describe('Button that brings back an empty form'),
