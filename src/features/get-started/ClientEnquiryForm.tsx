@@ -9,7 +9,7 @@ import { Company, Needs } from './fields.tsx';
 
 export function ClientEnquiryForm() {
   return (
-    <Form draftKey="draft:client-enquiry" setup={enquiryForm}>
+    <Form setup={enquiryForm}>
       <Needs isShort />
       <Name />
       <Email />

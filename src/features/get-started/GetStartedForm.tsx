@@ -9,7 +9,7 @@ import { Company, Needs } from './fields.tsx';
 
 export function GetStartedForm() {
   return (
-    <Form draftKey="draft:get-started" setup={enquiryForm}>
+    <Form setup={enquiryForm}>
       <FormSection id="needs" heading={enquiry.needs}>
         <Needs />
         <TextArea name="additional_comments" />

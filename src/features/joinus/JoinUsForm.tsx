@@ -10,7 +10,7 @@ import { applicationForm } from './application-form.ts';
 
 export function JoinUsForm() {
   return (
-    <Form draftKey="draft:joinus" setup={applicationForm}>
+    <Form setup={applicationForm}>
       <FormSection id="skills" heading={joinUs.skills}>
         <TileGroup name="selected_career_options" />
         <TileGroup name="selected_skills" />

@@ -1,4 +1,4 @@
-/** What a visitor has entered so far, kept for a day in this tab. */
+/** What a visitor has entered so far in the form of this page, kept for a day in this tab. */
 export interface Draft {
   savedAt: number;
   /**
@@ -10,30 +10,32 @@ export interface Draft {
 }
 
 const day = 24 * 60 * 60 * 1000;
+// A page has one form.
+const key = () => `draft:${location.pathname}`;
 
-export function loadDraft(key: string): Draft | undefined {
+export function loadDraft(): Draft | undefined {
   try {
     // Only this site can write there.
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    const draft = JSON.parse(sessionStorage.getItem(key()) ?? 'null') as Draft | null;
     if (draft && Date.now() - draft.savedAt < day) return draft;
   } catch {
     // The browser forbids storage.
   }
-  wipeDraft(key);
+  wipeDraft();
   return undefined;
 }
 
-export function saveDraft(key: string, draft: Omit<Draft, 'savedAt'>) {
+export function saveDraft(draft: Omit<Draft, 'savedAt'>) {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
+    sessionStorage.setItem(key(), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {
     // The storage is full or forbidden. The form itself still has the answers.
   }
 }
 
-export function wipeDraft(key: string) {
+export function wipeDraft() {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(key());
   } catch {
     // Nothing was saved.
   }

@@ -12,8 +12,6 @@ import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
 interface Props {
-  /** The key of the draft in this tab's storage. */
-  draftKey: string;
   setup: Setup;
   children: ReactNode;
 }
@@ -24,11 +22,9 @@ export const Form = (props: Props) => (
   </Boundary>
 );
 
-function SendingForm({ setup, draftKey, children }: Props) {
-  const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } = useForm(
-    setup,
-    draftKey,
-  );
+function SendingForm({ setup, children }: Props) {
+  const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } =
+    useForm(setup);
   const isIdle = phase === 'idle';
   const sentId = result?.kind === 'success' ? result.id : undefined;
   const label = button[phase];
@@ -52,7 +48,6 @@ function SendingForm({ setup, draftKey, children }: Props) {
         autoComplete="off"
         // The browser would check the answers even without JavaScript, when they cannot be sent.
         noValidate
-        data-draft={draftKey}
         ref={formRef}
         onInput={form.onInput}
         onSubmit={form.onSubmit}

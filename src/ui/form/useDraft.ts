@@ -6,20 +6,20 @@ import { consentName, readValues, restoreValues } from '#lib/forms/field-values.
  * Saves the answers in these fields, so that they survive a reload, and the ids of rows that may have been stored. Nothing
  * else in the form is saved, such as a captcha's token.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: string[]) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, names: string[]) {
   // A draft expires after a day, and storage may be full. While the page is open, the ids are kept here.
   const attempts = useRef<Record<string, string>>({});
 
   const save = () => {
     if (!form.current) return;
-    saveDraft(key, { attempts: attempts.current, values: readValues(form.current, names) });
+    saveDraft({ attempts: attempts.current, values: readValues(form.current, names) });
   };
 
   return {
     /** Restores a draft; true if anything has been entered. */
     restore() {
       if (!form.current) return false;
-      const draft = loadDraft(key);
+      const draft = loadDraft();
       if (draft) restoreValues(form.current, draft.values);
       attempts.current = { ...draft?.attempts };
       return Object.keys(readValues(form.current, names)).length > 0;
@@ -39,7 +39,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, n
     },
     wipe() {
       attempts.current = {};
-      wipeDraft(key);
+      wipeDraft();
     },
   };
 }

@@ -15,7 +15,7 @@ import type { CaptchaHandle, Phase, Setup } from './setup.ts';
 import { useDraft } from './useDraft.ts';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
-export function useForm(setup: Setup, draftKey: string) {
+export function useForm(setup: Setup) {
   const formRef = useRef<HTMLFormElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
   const isStarted = useRef(false);
@@ -23,12 +23,9 @@ export function useForm(setup: Setup, draftKey: string) {
   const [{ phase, share }, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [hasConsent, setConsent] = useState(false);
-  const draft = useDraft(formRef, draftKey, Object.keys(setup.schema));
+  const draft = useDraft(formRef, Object.keys(setup.schema));
 
-  const readConsent = () => {
-    const box = formRef.current?.elements.namedItem(consentName);
-    setConsent(box instanceof HTMLInputElement && box.checked);
-  };
+  const readConsent = () => setConsent(new FormData(formRef.current ?? undefined).has(consentName));
 
   const onInput = () => {
     readConsent();

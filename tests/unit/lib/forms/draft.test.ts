@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 
-const key = 'draft:test';
 const values = { email: ['ada@mail.example'], selected_skills: ['security', 'other'] };
 const hour = 60 * 60 * 1000;
 
@@ -10,23 +9,24 @@ const hour = 60 * 60 * 1000;
 test('a draft lasts less than 24 hours and is then wiped', () => {
   vi.useFakeTimers({ now: 0 });
   const entries = new Map<string, string>();
+  vi.stubGlobal('location', { pathname: '/form' });
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
   });
-  saveDraft(key, { values });
+  saveDraft({ values });
   vi.setSystemTime(24 * hour - 1);
-  expect(loadDraft(key)).toMatchObject({ values });
+  expect(loadDraft()).toMatchObject({ values });
   vi.setSystemTime(24 * hour);
-  expect(loadDraft(key)).toBeUndefined();
+  expect(loadDraft()).toBeUndefined();
   expect([...entries]).toEqual([]);
 });
 
 test('where storage is forbidden there are no drafts, and no failure', () => {
   // Some browsers in apps have none; others throw when it is read.
   vi.stubGlobal('sessionStorage', null);
-  saveDraft(key, { values });
-  expect(loadDraft(key)).toBeUndefined();
-  wipeDraft(key);
+  saveDraft({ values });
+  expect(loadDraft()).toBeUndefined();
+  wipeDraft();
 });
