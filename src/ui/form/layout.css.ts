@@ -28,6 +28,12 @@ export const note = style({
   },
 });
 
+export const face = style({
+  gridRowEnd: 'span 2',
+  inlineSize: '4.5rem',
+  marginInlineEnd: space.base,
+});
+
 export const heading = style({
   gridColumn: 2,
   marginBlockEnd: space.hair,
