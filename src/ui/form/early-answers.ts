@@ -15,7 +15,7 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('pagehide', () => {
   const form = sleepingForm();
   if (!form) return;
-  const values = readValues(form, [...new Set(new FormData(form).keys())]);
+  const values = readValues(form, [...new FormData(form).keys()]);
   const draft = loadDraft();
   if (Object.keys(values).length > 0)
     saveDraft({ ...draft, values: { ...draft?.values, ...values } });
