@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 interface Sending extends Omit<Attempt, 'id'> {
-  takeId(answers: object): Promise<string>;
+  takeId(form: HTMLFormElement, answers: object): Promise<string>;
 }
 
 /** Reads, checks and sends the answers. */
@@ -37,7 +37,7 @@ export async function attemptToSend(
       const reason = await rule.inspect?.(answers[field]);
       if (reason) return withProblems([{ field, reason }]);
     }
-    const id = await sending.takeId(answers);
+    const id = await sending.takeId(form, answers);
     const result = await send(answers, { ...sending, id });
     if (result.ok) return { result: { kind: 'success', id }, problems: [] };
     return fail((await isOffline()) ? 'offline' : result.reason);

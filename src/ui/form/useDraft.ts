@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 import { consentName, readValues, restoreValues } from '#lib/forms/field-values.ts';
 
@@ -6,27 +6,24 @@ import { consentName, readValues, restoreValues } from '#lib/forms/field-values.
  * Saves the answers in these fields, so that they survive a reload, and the ids of rows that may have been stored. Nothing
  * else in the form is saved, such as a captcha's token.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, names: string[]) {
+export function useDraft(names: string[]) {
   // A draft expires after a day, and storage may be full. While the page is open, the ids are kept here.
   const attempts = useRef<Record<string, string>>({});
 
-  const save = () => {
-    if (!form.current) return;
-    saveDraft({ attempts: attempts.current, values: readValues(form.current, names) });
-  };
+  const save = (form: HTMLFormElement) =>
+    saveDraft({ attempts: attempts.current, values: readValues(form, names) });
 
   return {
     /** Restores a draft; true if anything has been entered. */
-    restore() {
-      if (!form.current) return false;
+    restore(form: HTMLFormElement) {
       const draft = loadDraft();
-      if (draft) restoreValues(form.current, draft.values);
+      if (draft) restoreValues(form, draft.values);
       attempts.current = { ...draft?.attempts };
-      return Object.keys(readValues(form.current, names)).length > 0;
+      return Object.keys(readValues(form, names)).length > 0;
     },
     save,
     /** The id of the row for these answers. The same answers get the same id until they are stored. */
-    async takeId(answers: object) {
+    async takeId(form: HTMLFormElement, answers: object) {
       const kept = Object.entries(answers).filter(([name]) => name !== consentName);
       const described = kept.map(async ([name, value]: [string, unknown]) => [
         name,
@@ -34,7 +31,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: string[
       ]);
       const sent = JSON.stringify(await Promise.all(described));
       const id = (attempts.current[sent] ??= crypto.randomUUID());
-      save();
+      save(form);
       return id;
     },
     wipe() {

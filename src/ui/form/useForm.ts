@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type InputEvent,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,13 +24,13 @@ export function useForm(setup: Setup) {
   const [{ phase, share }, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [hasConsent, setConsent] = useState(false);
-  const draft = useDraft(formRef, Object.keys(setup.schema));
+  const draft = useDraft(Object.keys(setup.schema));
 
-  const readConsent = () => setConsent(new FormData(formRef.current ?? undefined).has(consentName));
+  const readConsent = (form: HTMLFormElement) => setConsent(new FormData(form).has(consentName));
 
-  const onInput = () => {
-    readConsent();
-    draft.save();
+  const onInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
+    readConsent(form);
+    draft.save(form);
     if (isStarted.current) return;
     isStarted.current = true;
     // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
@@ -39,8 +40,8 @@ export function useForm(setup: Setup) {
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
     // The answers may come from a draft, or a visitor may have typed them before this code arrived.
-    readConsent();
-    if (draft.restore()) form.dispatchEvent(new Event('input', { bubbles: true }));
+    readConsent(form);
+    if (draft.restore(form)) form.dispatchEvent(new Event('input', { bubbles: true }));
   });
   // A layout effect, so that the draft is there before anything is painted or pressed.
   useLayoutEffect(() => {
