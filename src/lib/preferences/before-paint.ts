@@ -1,4 +1,4 @@
-import { changed, motionKey, read, store, tabBarKey, themeKey } from './preferences.ts';
+import { motionKey, read, store, tabBarKey, themeKey } from './preferences.ts';
 
 /**
  * Sets the classes and colours of the visitor's preferences before anything is painted. It also follows changes in the
@@ -27,7 +27,6 @@ export function applyPreferences() {
     }
     setSwitch(themeKey, isDark);
     setSwitch(motionKey, isEnabled);
-    dispatchEvent(new Event(changed));
   };
 
   // A visitor who comes from another page of the site has seen the sunrise.

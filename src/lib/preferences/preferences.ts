@@ -5,9 +5,6 @@ export const motionKey = 'motion';
 /** The key in session storage that says that a tab of the tab bar has been pressed, and the id of the bar. */
 export const tabBarKey = 'tabs';
 
-/** The event that the script of the head sends to the window after it has applied the preferences. */
-export const changed = 'preferences';
-
 const root = () => document.documentElement;
 
 /** Whether the theme is dark: the visitor's choice, or else the system's setting. */
