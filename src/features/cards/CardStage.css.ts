@@ -3,7 +3,7 @@ import { grid, media, noPopover } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, hundredth, hundredths, margin, wide } from './side.css.ts';
+import { cardWidth, hundredths, margin, wide } from './side.css.ts';
 
 export const stage = style({
   position: 'relative',
@@ -14,6 +14,7 @@ export const stage = style({
         [cardWidth]: `min(55vw - ${space.gutter}, 52rem, (100svh - ${bar.header} - ${bar.tabs} - 2rem) * 85 / 55)`,
       },
     },
+    [media.print]: { vars: { [cardWidth]: '85mm' } },
   },
 });
 
@@ -38,7 +39,7 @@ export const scene = style({
       columnGap: space.loose,
       padding: `${bar.header} ${margin} 0`,
     },
-    [media.print]: { minBlockSize: 'auto', gridTemplateRows: 'auto' },
+    [media.print]: { minBlockSize: 'auto', gridTemplateRows: 'auto', justifyContent: 'start' },
   },
 });
 
@@ -54,12 +55,6 @@ export const view = style({
 globalStyle(`${view} :is(${sun}, ${glow})`, {
   display: 'none',
   '@media': { [wide]: { display: 'block' }, [media.lying]: { display: 'none' } },
-});
-
-/** The card's width is the unit of everything on it, so the card scales like a picture. */
-export const object = style({
-  vars: { [hundredth]: `calc(${cardWidth} / 100)` },
-  '@media': { [media.print]: { vars: { [hundredth]: '0.85mm' }, inlineSize: '85mm' } },
 });
 
 const sway = keyframes({

@@ -10,9 +10,11 @@ export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
 /** The margin there. */
 export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
 
-/** Container units would do the same, but Safari has them only from version 16. */
-export const hundredth = createVar();
-export const hundredths = (count: number) => `calc(${count} * ${hundredth})`;
+/**
+ * The card's width is the unit of everything on it, so the card scales like a picture. Container units would do the same,
+ * but Safari has them only from version 16.
+ */
+export const hundredths = (count: number) => `calc(${count} * ${cardWidth} / 100)`;
 
 const flat = { position: 'relative', aspectRatio: '85 / 55' } as const;
 
