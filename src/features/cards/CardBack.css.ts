@@ -19,7 +19,6 @@ export const back = style([
 
 /** Dark on light in both themes and in forced colours: not every reader can read a light code on dark. */
 export const code = style({
-  position: 'relative',
   flex: 'none',
   inlineSize: hundredths(38),
   marginInlineStart: hundredths(-3),
@@ -31,7 +30,6 @@ export const code = style({
 });
 
 export const lines = style({
-  position: 'relative',
   ...grid(hundredths(1.5)),
   alignContent: 'space-between',
   fontStyle: 'normal',
@@ -43,6 +41,7 @@ export const url = style({ color: color.accent, fontWeight: 700 });
 /** Pale, because words are in front of it. */
 export const ridge = style({
   position: 'absolute',
+  zIndex: -1,
   inset: 'auto 0 0',
   inlineSize: '100%',
   fill: color.farFoot,

@@ -41,6 +41,7 @@ export const front = style([
 
 export const view = style({
   position: 'absolute',
+  zIndex: -1,
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
@@ -48,7 +49,6 @@ export const view = style({
 });
 
 export const brand = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: hundredths(1.8),
@@ -60,7 +60,6 @@ export const brand = style({
 globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4) });
 
 const bigName = style({
-  position: 'relative',
   marginBlockStart: hundredths(3.4),
   lineHeight: 0.95,
   letterSpacing: '-0.025em',
@@ -73,7 +72,6 @@ export const name = styleVariants({
 });
 
 export const title = style({
-  position: 'relative',
   marginBlockStart: hundredths(2.4),
   ...display,
   fontSize: hundredths(4.8),

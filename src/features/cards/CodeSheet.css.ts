@@ -16,6 +16,7 @@ globalStyle(`:has(> ${labels})`, { '@media': { [media.print]: { padding: '0 !imp
 /** Paper in both themes, as it will be when it is cut out; its dashed edges are where the scissors go. */
 export const label = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -39,7 +40,6 @@ export const code = style({
 });
 
 export const name = style({
-  position: 'relative',
   ...display,
   fontSize: size.text,
   lineHeight: 1.1,
@@ -50,4 +50,3 @@ export const name = style({
   },
 });
 export const url = style({ color: color.quiet });
-globalStyle(`${label} > p`, { position: 'relative' });

@@ -22,6 +22,7 @@ const flat = { position: 'relative', aspectRatio: '85 / 55' } as const;
 export const side = style({
   position: 'absolute',
   inset: 0,
+  isolation: 'isolate',
   display: 'flex',
   overflow: 'hidden',
   padding: hundredths(6),
