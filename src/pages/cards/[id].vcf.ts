@@ -1,7 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { cardContact } from '#features/cards/card-contact.ts';
+import { cardContact, cardPhoto } from '#features/cards/card-contact.ts';
 import { cardPaths } from '#features/cards/card-paths.ts';
-import { cardPhoto } from '#features/cards/card-photo.ts';
 import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 
 export const getStaticPaths = cardPaths;
