@@ -6,7 +6,7 @@ import { cardWidth, margin, wide } from './side.css.ts';
 export const ground = style({
   ...grid(space.base),
   justifyItems: 'center',
-  padding: `${space.base} ${space.gutter} ${space.loose}`,
+  padding: `${space.base} ${space.gutter}`,
   background: color.ground,
   color: color.onGround,
   '@media': { [media.print]: { display: 'none' } },

@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, radius, size, space, target } from '#styles/tokens.css.ts';
+import { columnsFrom, grid } from '#styles/layout.ts';
+import { radius, size, space, target } from '#styles/tokens.css.ts';
 
-export const codes = style({
-  padding: `0 ${space.gutter} ${space.base}`,
-  background: color.ground,
-  color: color.onGround,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const codes = style({ inlineSize: '100%', marginBlockStart: space.tight });
 
 export const heading = style({
   inlineSize: 'fit-content',
