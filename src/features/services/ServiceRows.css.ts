@@ -67,6 +67,7 @@ globalStyle(`${words} > p`, { maxInlineSize: width.measure });
 
 export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
+  vars: { '--sun': color.ember },
   alignItems: 'center',
   fontSize: size.lead,
   lineHeight: 1.35,

@@ -21,6 +21,12 @@ export const card = style({
   selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
 });
 
+export const icon = style({
+  blockSize: 'auto',
+  inlineSize: 'clamp(4.5rem, 3.6rem + 4vw, 7rem)',
+  vars: { '--sun': color.ember },
+});
+
 export const words = style({ ...grid(space.snug), alignContent: 'start', textWrap: 'balance' });
 export const title = style({ fontSize: size.title });
 export const tagline = style({
