@@ -5,16 +5,11 @@ import { bar, color, radius, size, space, stroke, target, width } from '#styles/
 
 export const row = style({
   ...grid(`${space.loose} ${space.wide}`),
-  paddingBlockEnd: space.wide,
-  selectors: {
-    '& + &': { paddingBlockStart: space.roomy },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
+  // Named, because the words arrive before the picture and must not move when it comes.
+  gridTemplateAreas: '"words" "plate" "more"',
+  selectors: { '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy } },
   '@media': {
-    [media.md]: {
-      // Named, because the words arrive before the picture and must not move when it comes.
-      gridTemplate: '"plate words" "plate more" 1fr / 4fr 6fr',
-    },
+    [media.md]: { gridTemplate: '"plate words" "plate more" 1fr / 4fr 6fr' },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
       selectors: {
@@ -32,13 +27,13 @@ export const row = style({
 /** As wide as the screen on a phone. Beside the words it is sticky, so that it stays in view while they are read. */
 export const plate = style({
   ...near.place,
+  gridArea: 'plate',
   aspectRatio: '4 / 5',
   margin: `0 calc(-1 * ${space.gutter}) ${space.base}`,
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
     [media.md]: {
-      gridArea: 'plate',
       ...staysBelow(space.base),
       // Keeps it no higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
@@ -58,11 +53,7 @@ export const picture = style([
   },
 ]);
 
-export const words = style({
-  ...grid(space.base),
-  '@media': { [media.md]: { gridArea: 'words' } },
-});
-
+export const words = style({ gridArea: 'words', ...grid(space.base) });
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
 
 export const tagline = style({
@@ -76,11 +67,11 @@ export const tagline = style({
 });
 
 export const more = style({
+  gridArea: 'more',
   ...grid(space.loose),
   alignContent: 'start',
   justifyItems: 'start',
   maxInlineSize: width.column,
-  '@media': { [media.md]: { gridArea: 'more' } },
 });
 
 export const features = style(columnsFrom('lg', '1fr 1fr', `0 ${space.roomy}`));
