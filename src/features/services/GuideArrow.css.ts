@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, stroke } from '#styles/tokens.css.ts';
 
 /** Covers the whole screen. The script draws in it. */
@@ -16,5 +16,3 @@ export const arrow = style({
   opacity: 0,
   pointerEvents: 'none',
 });
-
-globalStyle(`${arrow} > :first-child`, { strokeDasharray: '9 11' });
