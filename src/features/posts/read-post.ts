@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { publishPicture, type PublishedPicture } from '#collections/publish-picture.ts';
+import { publishPicture } from '#collections/publish-picture.ts';
 import { countReactions } from '#lib/text/count-reactions.ts';
 import { truncate } from '#lib/text/truncate.ts';
 import { longDate } from '#lib/time/long-date.ts';
@@ -9,26 +9,14 @@ type Texts = CollectionEntry<'homePage'>['data']['posts'];
 const size = { width: 960, height: 540, widths: [480, 960] };
 
 /** A post as its card shows it, and as /posts.json holds it. */
-export interface ShownPost {
-  /** The start of the text, and the rest that "See more" adds; `rest` is empty if nothing is cut. */
-  text: string;
-  rest: string;
-  image: PublishedPicture | undefined;
-  imageAlt: string;
-  created: string;
-  date: string;
-  counts: string;
-  url: string;
-}
+export type ShownPost = Awaited<ReturnType<typeof readPost>>;
 
-export async function readPost(
-  { data }: CollectionEntry<'posts'>,
-  texts: Texts,
-): Promise<ShownPost> {
+export async function readPost({ data }: CollectionEntry<'posts'>, texts: Texts) {
   const { imageUrl, imageAlt = '', created, url } = data;
   const text = truncate(data.text, 150, { atEllipsis: true });
   return {
     text,
+    /** What "See more" adds: nothing if the text is not cut. */
     rest: data.text.slice(text.length),
     // Only the network itself can resolve a reference (urn:li:).
     image:
