@@ -41,7 +41,7 @@ export const profile = style({
 
 export const inside = style({
   ...grid(`${space.base} ${space.loose}`),
-  gridTemplate: '"portrait" "person" "words" "type" / minmax(0, 1fr)',
+  gridTemplate: '"portrait ." "person person" "words words" "type type" / 6.5rem minmax(0, 1fr)',
   padding: `${space.roomy} ${space.gutter}`,
   '@media': {
     // With text of 200% on a phone a name has no room beside the portrait.
@@ -60,12 +60,7 @@ export const inside = style({
   },
 });
 
-export const portrait = style({
-  gridArea: 'portrait',
-  alignSelf: 'start',
-  inlineSize: '6.5rem',
-  '@media': { [media.md]: { inlineSize: 'auto' } },
-});
+export const portrait = style({ gridArea: 'portrait', alignSelf: 'start' });
 
 export const person = style({
   gridArea: 'person',
