@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { color, lead, radius, space, target } from '#styles/tokens.css.ts';
 
-export const closing = style({ position: 'relative', zIndex: 1, ...grid(space.loose) });
+export const closing = style({ isolation: 'isolate', ...grid(space.loose) });
 export const text = style(lead);
 export const ways = style(cluster(`${space.base} ${space.loose}`));
 export const more = style({ ...target, fontWeight: 700 });
@@ -10,6 +10,7 @@ export const more = style({ ...target, fontWeight: 700 });
 /** The upper half of the sun shows above the crest of the footer, which is in front of it. */
 export const sun = style({
   position: 'absolute',
+  zIndex: -1,
   insetBlockEnd: 0,
   insetInlineEnd: '12%',
   inlineSize: 'max(6rem, 13vw)',
