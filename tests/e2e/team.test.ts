@@ -60,6 +60,12 @@ test.describe('a member', { tag: '@small' }, () => {
     await page.goto('/team');
     await card(page).click();
     await expect(drawer(page)).toBeVisible();
+    // Somebody who selects words may let go outside.
+    await drawer(page).getByText(member.purpose).hover();
+    await page.mouse.down();
+    await page.mouse.move(60, 36);
+    await page.mouse.up();
+    await expect(drawer(page)).toBeVisible();
     // The logo at this place leads to another page.
     await page.mouse.click(60, 36);
     await expect(drawer(page)).toBeHidden();

@@ -21,10 +21,16 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     if (!close) continue;
     const opener = document.getElementById(close.hash.slice(1));
     close.role = 'button';
+    let pressed: EventTarget | null;
+    dialog.addEventListener('pointerdown', ({ target }) => {
+      pressed = target;
+    });
     dialog.addEventListener('click', (event) => {
       const isLink = event.target instanceof Node && close.contains(event.target);
-      // A press on the backdrop counts as a press on the dialog itself.
-      if (!isLink && event.target !== dialog) return;
+      // A press on the backdrop counts as a press on the dialog itself. So does the end of a press that began in the
+      // dialog, as when its text is selected, but that must not close it.
+      const isOutside = event.target === dialog && pressed === dialog;
+      if (!isLink && !isOutside) return;
       event.preventDefault();
       dialog.close();
     });
