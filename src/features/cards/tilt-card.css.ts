@@ -7,8 +7,7 @@ export const place = style({
   // A finger that moves sideways leans the card; one that moves up or down scrolls the page.
   touchAction: 'pan-y',
   // With reduced motion nothing tilts, so the script need not be fetched.
-  pointerEvents: 'none',
-  '@media': { [media.lively]: { pointerEvents: 'auto' } },
+  '@media': { [media.calm]: { pointerEvents: 'none' } },
 });
 
 const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];

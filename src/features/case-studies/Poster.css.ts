@@ -41,8 +41,7 @@ const canLean = `${media.lg} and ${media.lively} and (hover: hover) and (pointer
 export const still = style({
   perspective: '70rem',
   // With nothing to tilt, the script need not be fetched.
-  pointerEvents: 'none',
-  '@media': { [canLean]: { pointerEvents: 'auto' } },
+  '@media': { [`not all and ${canLean}`]: { pointerEvents: 'none' } },
 });
 
 const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];

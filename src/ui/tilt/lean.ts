@@ -16,14 +16,13 @@ export function followPointer(
     clearTimeout(leaving);
     lean(leanTowards({ x: clientX, y: clientY }, place.getBoundingClientRect()));
   };
-  const leave = () => {
-    clearTimeout(leaving);
-    leaving = window.setTimeout(lean, after);
-  };
   place.addEventListener('pointerdown', follow);
   place.addEventListener('pointermove', follow);
-  place.addEventListener('pointerleave', leave);
-  place.addEventListener('pointercancel', leave);
+  // It also follows a "pointercancel".
+  place.addEventListener('pointerleave', () => {
+    clearTimeout(leaving);
+    leaving = window.setTimeout(lean, after);
+  });
 }
 
 /** The direction of a point from the middle of a box, and how far away it is: 0 in the middle, at most 1 at an edge or corner. */
