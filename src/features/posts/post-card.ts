@@ -2,14 +2,8 @@ import type { ShownPost } from './read-post.ts';
 
 /** Puts a post into a copy of a card. */
 export function fillCard(card: Element, post: ShownPost) {
-  const write = (selector: string, text: string) => {
-    const element = card.querySelector(selector);
-    if (element) element.textContent = text;
-  };
-  write('[data-start]', post.text);
-  write('[data-rest]', post.rest);
-  write('[data-counts]', post.counts);
-  write('time', post.date);
+  for (const fact of ['text', 'rest', 'date', 'counts'] as const)
+    card.querySelector(`[data-${fact}]`)?.replaceChildren(post[fact]);
   card.querySelector('time')?.setAttribute('datetime', post.created);
   card.querySelector('a')?.setAttribute('href', post.url);
   const picture = card.querySelector('img');
