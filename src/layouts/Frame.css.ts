@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '#styles/layout.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { layer, media } from '#styles/layout.ts';
 import { color, radius, ringInside, space } from '#styles/tokens.css.ts';
 
 export const skip = style({
@@ -18,3 +18,17 @@ export const skip = style({
 
 // The skip link leads here. An outline around the whole page would help nobody.
 export const main = style({ outline: 'none' });
+
+/** The sky behind every page. */
+globalStyle('body::before', {
+  ...layer('-2.5vmax'),
+  position: 'fixed',
+  zIndex: -1,
+  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 52%, ${color.skyLow} 76%, ${color.skyFoot})`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+// So slow that neither the movement nor its steps can be seen. Between two steps nothing is painted.
+const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });
+globalStyle(':root.motion body::before', {
+  animation: `${drift} 150s steps(600) infinite alternate`,
+});

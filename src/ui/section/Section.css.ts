@@ -68,8 +68,8 @@ export const allRidges = style({ blockSize: allHeight });
 
 // A phone shows half of the ridge, because a squeezed ridge would be jagged.
 globalStyle(`${edge} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
-// Every second ridge is seen from behind, so that no ridge looks like the one before.
-globalStyle(`:nth-child(even of :not(script)) > ${edge}`, { scale: '-1 1' });
+// Every second ridge is seen from behind, and the footer's, so that no ridge looks like the one before.
+globalStyle(`:is(:nth-child(even of :not(script)), footer) > ${edge}`, { scale: '-1 1' });
 
 export const inside = style({
   paddingInline: space.gutter,
