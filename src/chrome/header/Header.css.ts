@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { bar, color, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, ringInside, space, stroke } from '#styles/tokens.css.ts';
 
 export const header = style({
   position: 'fixed',
@@ -29,5 +29,51 @@ export const header = style({
     // Two fixed bars would leave too little room for the page.
     [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },
+  },
+});
+
+/** Of a fixed width, so that the swap of fonts does not move the links. */
+export const list = style({
+  ...bothEnds(`min(${space.snug}, 2vw)`),
+  '@media': { [media.lg]: { inlineSize: '31em' }, [media.print]: { display: 'none' } },
+});
+
+/** A phone has these in its tab bar. */
+export const inTabBar = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
+
+export const link = style({
+  fontSize: 'min(0.98em, 4.2vw)',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  textDecoration: 'none',
+  borderBlock: `${stroke.line} solid transparent`,
+  selectors: {
+    '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
+    // The longest link, and the only one beside the button on a phone. It is equally wide in both fonts.
+    'li:nth-last-child(2) > &': { minInlineSize: '4.7em' },
+  },
+  // A transparent border would be drawn for every link. This is a system colour.
+  '@media': { [media.forced]: { borderColor: 'Canvas' } },
+});
+
+/** The one thing to do, on every screen. */
+export const enquiry = style({
+  fontSize: 'min(1em, 4.2vw)',
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '2.75rem',
+  minInlineSize: '5.8em',
+  paddingInline: 'min(1rem, 2.4vw)',
+  border: `${stroke.line} solid transparent`,
+  borderRadius: radius.medium,
+  background: color.action,
+  color: color.onAction,
+  fontWeight: 700,
+  textDecoration: 'none',
+  outlineOffset: ringInside,
+  selectors: {
+    // The first screen of Home has a button of its own.
+    ':root.top .home &': { borderColor: 'currentColor', background: 'none', color: color.ink },
   },
 });
