@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, target, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
   ...grid(space.base, 'minmax(0, 1fr)'),
@@ -18,10 +18,4 @@ export const contact = style({ ...cluster(`0 ${space.loose}`), fontStyle: 'norma
 /** Stays together when the line breaks. */
 export const town = style({ whiteSpace: 'nowrap' });
 
-/** As large as a thumb needs. */
-export const link = style({
-  display: 'inline-grid',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  minInlineSize: '2.75rem',
-});
+export const link = style({ ...target, minInlineSize: '2.75rem' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { bar, color, radius, ringInside, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, space, stroke } from '#styles/tokens.css.ts';
+import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
   position: 'fixed',
@@ -58,22 +59,16 @@ export const link = style({
 });
 
 /** The one thing to do, on every screen. */
-export const enquiry = style({
-  fontSize: 'min(1em, 4.2vw)',
-  display: 'grid',
-  placeContent: 'center',
-  minBlockSize: '2.75rem',
-  minInlineSize: '5.8em',
-  paddingInline: 'min(1rem, 2.4vw)',
-  border: `${stroke.line} solid transparent`,
-  borderRadius: radius.medium,
-  background: color.action,
-  color: color.onAction,
-  fontWeight: 700,
-  textDecoration: 'none',
-  outlineOffset: ringInside,
-  selectors: {
-    // The first screen of Home has a button of its own.
-    ':root.top .home &': { borderColor: 'currentColor', background: 'none', color: color.ink },
+export const enquiry = style([
+  look.strong,
+  {
+    fontSize: 'min(1em, 4.2vw)',
+    minBlockSize: '2.75rem',
+    minInlineSize: '5.8em',
+    paddingInline: 'min(1rem, 2.4vw)',
+    selectors: {
+      // The first screen of Home has a button of its own.
+      ':root.top .home &': { borderColor: 'currentColor', background: 'none', color: color.ink },
+    },
   },
-});
+]);
