@@ -1,10 +1,7 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
 import { nameColors } from './set-themes.ts';
 
 export const color = nameColors(colors);
-
-const { gutter } = createGlobalThemeContract({ gutter: 'gutter' });
 
 export const space = {
   hair: '0.25rem',
@@ -16,7 +13,7 @@ export const space = {
   wide: 'clamp(3rem, 2rem + 4vw, 6rem)',
   section: 'clamp(3.5rem, 2.2rem + 5.4vw, 8.25rem)',
   /** The margin at both sides. */
-  gutter,
+  gutter: 'var(--gutter)',
 } as const;
 
 /** One fluid scale from 360 to 1440 px. */
@@ -77,4 +74,4 @@ export const spoken = {
 } as const;
 
 /** How high the fixed bars are, so that nothing ends up below them. */
-export const bar = createGlobalThemeContract({ header: 'header', tabs: 'tabs' });
+export const bar = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;
