@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { brow, inside, step } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
@@ -45,7 +46,7 @@ export const heading = style({
   },
 });
 
-export const land = style({ gridArea: '2 / 1 / 3 / -1', display: 'grid' });
+globalStyle(`${head} > ${landscape}`, { gridArea: '2 / 1 / 3 / -1' });
 
 /** Below the landscape, in the colour of the first section; beside the heading where there is room. */
 export const intro = style({

@@ -54,16 +54,28 @@ export const wide = style({
 /** A tenth as high as it is wide, so that heights grow with the ridges. */
 export const heights = style({ position: 'absolute', insetInline: 0, aspectRatio: '10' });
 
-export const sun = style({
+/** The middle of the sun, behind the crests. */
+const behind = {
   position: 'absolute',
+  zIndex: -1,
   insetInlineStart: x,
   insetBlockStart: y,
+  translate: '-50% -50%',
+} as const;
+
+export const glow = style({
+  ...behind,
+  inlineSize: '150%',
+  aspectRatio: '2.6',
+  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 42%, transparent)`,
+});
+
+export const sun = style({
+  ...behind,
   inlineSize: disc,
   aspectRatio: '1',
   borderRadius: radius.round,
   background: color.sun,
-  translate: '-50% -50%',
-  zIndex: -1,
   selectors: {
     // At dusk it has gone down by three fifths of its radius.
     ':root.dark &': { insetBlockStart: `calc(${y} + 3 * ${disc})` },
@@ -95,18 +107,6 @@ export const run = style({
   transformBox: 'fill-box',
   transformOrigin: 'center',
   selectors: { [`${first} &`]: { animation: `${spread} 1.2s 200ms ease-out both` } },
-});
-
-export const glow = style({
-  position: 'absolute',
-  // Behind everything else in the sky.
-  zIndex: -1,
-  insetInlineStart: x,
-  insetBlockStart: y,
-  inlineSize: '150%',
-  aspectRatio: '2.6',
-  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 42%, transparent)`,
-  translate: '-50% -50%',
 });
 
 export const ridges = style({
