@@ -9,7 +9,7 @@ export const arrival = '700ms ease-out both';
 
 /** The ways in which things arrive, each from a short distance. */
 const kinds = {
-  fadeInUp: { translate: '0 var(--rise, 1.75rem)' },
+  fadeInUp: { translate: '0 1.75rem' },
   fadeInLeft: { translate: '-1.25rem 0' },
   fadeInRight: { translate: '1.25rem 0' },
   scaleIn: { scale: '0.92' },
@@ -19,15 +19,11 @@ const kinds = {
 
 // Only the script that observes what comes into view sets "due" and "now". Print shows everything.
 globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
-// One property each, because the minifier turns a shorthand without a name into "none".
-globalStyle(`${moving} [data-arrival=now]`, {
-  animationDuration: '700ms',
-  animationTimingFunction: 'ease-out',
-  animationFillMode: 'both',
-});
 for (const [kind, from] of Object.entries(kinds)) {
   globalKeyframes(kind, { from: { opacity: 0, ...from } });
-  globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, { animationName: kind });
+  globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, {
+    animation: `${kind} ${arrival}`,
+  });
 }
 
 // Nothing needs to move off the screen. If these selectors contained the class for motion, its switch would restyle
