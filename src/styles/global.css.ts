@@ -39,7 +39,6 @@ globalStyle(':root.light', { colorScheme: 'light' });
 globalStyle(':root.dark', { colorScheme: 'dark' });
 
 globalStyle('body', {
-  minHeight: '100svh',
   color: color.ink,
   fontFamily: font.text,
   fontSize: size.text,

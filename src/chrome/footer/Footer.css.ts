@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 import { inside } from '#ui/section/Section.css.ts';
 
 // The footer has a third of a page's elements and is far below what is read first. It is laid out after the first paint
@@ -19,8 +19,7 @@ globalStyle(`footer > ${inside}`, {
 
 /** As large as a mouse needs, and on a touch screen a finger. */
 export const link = style({
-  display: 'inline-grid',
-  alignItems: 'center',
+  ...target,
   minInlineSize: '2rem',
   minBlockSize: '2rem',
   '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },

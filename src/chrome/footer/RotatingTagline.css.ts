@@ -23,9 +23,7 @@ const roll = keyframes({
 export const claims = style({
   color: color.onGroundAccent,
   '@media': { [media.sm]: { display: 'grid' } },
-  selectors: {
-    ':root.motion &': { display: 'grid', gridTemplateAreas: '"claim"', overflow: 'clip' },
-  },
+  selectors: { ':root.motion &': { display: 'grid', overflow: 'clip' } },
 });
 
 export const claim = style({
@@ -33,7 +31,7 @@ export const claim = style({
   display: 'inline-block',
   selectors: {
     ':root.motion &': {
-      gridArea: 'claim',
+      gridArea: '1 / 1',
       paddingBlockEnd: '0.2em',
       animation: `${roll} ${seconds}s ease-in-out infinite backwards`,
     },

@@ -111,7 +111,6 @@ export const run = style({
 
 export const ridges = style({
   position: 'absolute',
-  maxInlineSize: 'none',
   // Summits may rise above the box. In a view transition only this clip ends the slopes, a pixel below the box, because
   // fractional pixels would leave a seam.
   overflow: 'visible',
