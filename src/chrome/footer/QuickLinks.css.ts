@@ -15,9 +15,8 @@ export const link = style([
   {
     textDecoration: 'none',
     selectors: {
-      '&:hover': { textDecoration: 'underline' },
+      '&:hover, &[aria-current=page]': { textDecoration: 'underline' },
       '&[aria-current=page]': {
-        textDecoration: 'underline',
         textDecorationColor: color.onGroundAccent,
         textDecorationThickness: stroke.line,
       },

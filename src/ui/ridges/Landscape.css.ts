@@ -33,14 +33,15 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 export const at = styleVariants(views, (_, name) => {
   const { from, width, top, sun, focus: middle } = look(name);
-  const vars = {
-    [x]: percent(sun.x / width),
-    [focus]: middle.toFixed(2),
-    [y]: percent(((sun.y - top) / width) * 10),
-    [disc]: percent((2 * sun.radius) / width),
+  return {
+    vars: {
+      [x]: percent(sun.x / width),
+      [focus]: middle.toFixed(2),
+      [y]: percent(((sun.y - top) / width) * 10),
+      [disc]: percent((2 * sun.radius) / width),
+      [along]: percent((from / width) * 0.08),
+    },
   };
-  const travel = { [along]: percent((from / width) * 0.08) };
-  return { vars, selectors: { [`${travels} &`]: { vars: travel } } };
 });
 
 // The landscape stays wide on a phone and grows with a high screen. The part around the sun is shown.
