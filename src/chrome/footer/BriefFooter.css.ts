@@ -3,7 +3,7 @@ import { cluster, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, target, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
-  ...grid(space.base, 'minmax(0, 1fr)'),
+  ...grid(space.base),
   padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
   background: color.ground,
   color: color.onGroundQuiet,
@@ -14,8 +14,5 @@ export const footer = style({
 export const blurb = style({ maxInlineSize: width.column });
 
 export const contact = style({ ...cluster(`0 ${space.loose}`), fontStyle: 'normal' });
-
-/** Stays together when the line breaks. */
-export const town = style({ whiteSpace: 'nowrap' });
 
 export const link = style({ ...target, minInlineSize: '2.75rem' });
