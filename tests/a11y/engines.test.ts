@@ -1,4 +1,4 @@
-import { cardRecords } from '../support/cards.ts';
+import { cardRecords } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { looks } from './support/looks.ts';
 import { journeys, otherCards } from './support/states.ts';

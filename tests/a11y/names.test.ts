@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
 import { parse } from 'yaml';
-import { members } from '../support/cards.ts';
+import { members } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { desk, phone } from '../support/screens.ts';
 import { layouts } from './support/states.ts';

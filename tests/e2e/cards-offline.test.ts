@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cardsWithPhoto, type CardRecord } from '../support/cards.ts';
+import { cardsWithPhoto, type CardRecord } from '../support/content.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { writeVcard } from '../../src/artefacts/contact-file/vcard.ts';
-import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../support/cards.ts';
+import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { desk, phone } from '../support/screens.ts';
 import { readCode } from '../support/read-code.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/cards.ts';
+import { site } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { cardsWithPhoto } from '../support/cards.ts';
+import { cardsWithPhoto } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 // The policy knows only the original styles and scripts.

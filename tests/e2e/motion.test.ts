@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../support/cards.ts';
+import { site } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
 import { cards } from '../support/site.ts';

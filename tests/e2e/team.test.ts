@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
-import { members, type Member } from '../support/cards.ts';
+import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { phone } from '../support/screens.ts';
 import { holdScripts, loseScripts } from '../support/network.ts';

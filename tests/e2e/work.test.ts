@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { formatPhone } from '../../src/lib/phone/format-phone.ts';
-import { site } from '../support/cards.ts';
+import { listIds, site } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
-import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cardsWithPhoto, type CardRecord } from '../support/cards.ts';
+import { cardsWithPhoto, type CardRecord } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];

@@ -1,4 +1,4 @@
-import { members } from '../support/cards.ts';
+import { members } from '../support/content.ts';
 import { expect, test } from './support/test.ts';
 
 const names = members.map(({ name }) => name);

@@ -1,8 +1,53 @@
-import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CollectionEntry } from 'astro:content';
+import { parse } from 'yaml';
+import { matchPerson } from '../../src/artefacts/contact-file/match-person.ts';
+import type { Contact } from '../../src/artefacts/contact-file/vcard.ts';
+import { fill, firmFacts } from '../../src/lib/firm/fill.ts';
 
 export const listIds = (folder: string) =>
   readdirSync(`content/${folder}`)
     .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => parse(file).name)
+    .map((file) => file.replace(/\.\w+$/, ''))
     .toSorted();
+
+export interface CardRecord extends Omit<Contact, 'url' | 'photo'> {
+  id: string;
+  person?: string;
+}
+
+type Shown = 'name' | 'role' | 'purpose' | 'colorType';
+export interface Member extends Pick<CollectionEntry<'team'>['data'], Shown> {
+  id: string;
+  portrait?: string;
+}
+
+export const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
+  readFileSync('content/site.yaml', 'utf8'),
+);
+
+/** The cards as an editor wrote them, with the facts of the firm filled in. */
+export const cardRecords: CardRecord[] = readEntries<CardRecord>('cards').map((card) => ({
+  ...card,
+  organization: card.organization ?? site.name,
+}));
+
+/** In the order of the wall. */
+export const members: Member[] = readEntries<Member>('team').toSorted(
+  (a, b) => Number(a.id) - Number(b.id),
+);
+
+/** The picture of a card's owner, as the team's file names it. */
+const portraitOf = ({ name, person }: CardRecord) =>
+  matchPerson({ name, person: person ? { id: person } : undefined }, members)?.portrait;
+
+export const cardsWithPhoto = cardRecords.filter(portraitOf);
+
+export const cardUrl = (id: string) => `${site.url}/cards/${id}`;
+
+function readEntries<Entry>(folder: string): Entry[] {
+  return listIds(folder).map((id) => ({
+    id,
+    ...fill(parse(readFileSync(`content/${folder}/${id}.yaml`, 'utf8')), firmFacts(site)),
+  }));
+}

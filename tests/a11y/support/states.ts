@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardsWithPhoto, members } from '../../support/cards.ts';
+import { cardsWithPhoto, members } from '../../support/content.ts';
 import { cards, indexable, unknown } from '../../support/site.ts';
 import { expect } from '../../support/test.ts';
 import type { State } from './visit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cardFace } from '../../../src/artefacts/fonts/card-face.ts';
-import { cardRecords } from '../../support/cards.ts';
+import { cardRecords } from '../../support/content.ts';
 import { parse } from '../../support/html.ts';
 
 test('every card says whose it is, and brings the letters of its texts along', async () => {

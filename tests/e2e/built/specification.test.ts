@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { site } from '../../support/cards.ts';
+import { site } from '../../support/content.ts';
 import { parse } from '../../support/html.ts';
 
 // Every text that the specification quotes, word for word, and where visitors meet it. Those of cards and posts, and what a

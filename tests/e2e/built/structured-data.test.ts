@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { members, site } from '../../support/cards.ts';
-import { listIds } from '../../support/content.ts';
+import { listIds, members, site } from '../../support/content.ts';
 import { parse, valuesOf } from '../../support/html.ts';
 import { leadsSomewhere } from '../../support/leads-somewhere.ts';
 import { addressOf, indexableFiles, origin } from '../../support/site.ts';
