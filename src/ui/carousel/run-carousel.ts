@@ -28,18 +28,18 @@ export function runCarousel(carousel: HTMLElement) {
   };
   const read = () => {
     const distances = listStops().map((stop) => Math.abs(stop - row.scrollLeft));
-    const nearest = distances.lastIndexOf(Math.min(...distances));
-    isOnWay &&= nearest !== place;
-    if (!isOnWay) show(nearest);
+    // A row that turns back may pass its new end first, so being near is not enough.
+    isOnWay &&= (distances[place] ?? 0) > 1;
+    if (!isOnWay) show(distances.lastIndexOf(Math.min(...distances)));
   };
   const settle = () => {
     isOnWay = false;
     read();
   };
   row.addEventListener('scroll', read, { passive: true });
-  row.addEventListener('scrollend', settle);
-  // If a finger stops the row before it moves, no scroll event follows.
-  row.addEventListener('pointerdown', settle);
+  // A finger or a wheel may stop the row on its way, without a further scroll event.
+  for (const stop of ['scrollend', 'pointerdown', 'wheel'])
+    row.addEventListener(stop, settle, { passive: true });
   new ResizeObserver(() => {
     // The keyboard can reach the row while there is something to scroll.
     if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
