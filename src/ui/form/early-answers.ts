@@ -1,10 +1,9 @@
 import { loadDraft, saveDraft } from '#lib/forms/draft.ts';
 import { readValues } from '#lib/forms/field-values.ts';
-import { sleepingIsland } from '#ui/island/astro-output.ts';
 
 // This script is inline on pages with a form. It works until the form's own code has arrived.
 
-const sleepingForm = () => document.querySelector<HTMLFormElement>(`${sleepingIsland} form`);
+const sleepingForm = () => document.querySelector<HTMLFormElement>('form:not([data-awake])');
 
 // Wakes the form if there is a draft, as a pointer would, so that a returning visitor sees the answers at once.
 addEventListener('DOMContentLoaded', () => {

@@ -39,6 +39,8 @@ export function useForm(setup: Setup) {
   };
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
+    // From here on this code saves the draft (early-answers.ts). Astro calls an island awake some time before.
+    form.dataset['awake'] = '';
     // The answers may come from a draft, or a visitor may have typed them before this code arrived.
     readConsent(form);
     if (draft.restore(form)) form.dispatchEvent(new Event('input', { bubbles: true }));
