@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
-import { cardWidth, margin, wide } from './side.css.ts';
+import { cardWidth, margin, top, wide } from './side.css.ts';
 
 export const ground = style({
   ...grid(space.base),
@@ -21,7 +21,7 @@ export const actions = style({
     [wide]: {
       // Beside the card, below the button that turns it.
       position: 'absolute',
-      insetBlockStart: `calc(50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2 + 3.75rem)`,
+      insetBlockStart: `calc(${top} + 3.75rem)`,
       insetInline: `calc(${margin} + ${cardWidth} + ${space.loose}) ${margin}`,
       inlineSize: 'auto',
     },

@@ -3,7 +3,7 @@ import { grid, media, noPopover } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 import { glow, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, hundredths, margin, wide } from './side.css.ts';
+import { cardWidth, hundredths, margin, top, wide } from './side.css.ts';
 
 export const stage = style({
   position: 'relative',
@@ -17,8 +17,6 @@ export const stage = style({
     [media.print]: { vars: { [cardWidth]: '85mm' } },
   },
 });
-
-const cardHeight = `${cardWidth} * 55 / 85`;
 
 export const scene = style({
   // Leaves room for the actions below it, which may arrive later and must not move it.
@@ -35,9 +33,9 @@ export const scene = style({
     [wide]: {
       minBlockSize: `calc(100svh - ${bar.tabs})`,
       gridTemplate: `1fr / ${cardWidth} 1fr`,
-      alignItems: 'center',
+      alignItems: 'start',
       columnGap: space.loose,
-      padding: `${bar.header} ${margin} 0`,
+      padding: `calc(${top}) ${margin} 0`,
     },
     [media.print]: { minBlockSize: 'auto', gridTemplateRows: 'auto', justifyContent: 'start' },
   },
@@ -67,10 +65,12 @@ const sway = keyframes({
 });
 
 /** Where the button cannot turn the card, its sides are one above the other, as in print. */
-const bothSides = { ...grid(space.base), aspectRatio: 'auto', transformStyle: 'flat' } as const;
+const bothSides = { aspectRatio: 'auto', transformStyle: 'flat' } as const;
 
-/** 85 × 55 mm. */
+/** 85 × 55 mm, or higher for a visitor who spaces text more widely. */
 export const card = style({
+  ...grid(space.base),
+  gridAutoRows: 'minmax(max-content, auto)',
   aspectRatio: '85 / 55',
   transformStyle: 'preserve-3d',
   selectors: {
@@ -100,7 +100,7 @@ export const turn = style({
   outlineOffset: ringInside,
   '@media': {
     // The button begins where the card begins, above the actions. A keyboard reaches them in the same order.
-    [wide]: { justifySelf: 'start', marginBlock: `0 calc(${cardHeight} - 2.75rem)` },
+    [wide]: { justifySelf: 'start', marginBlock: 0 },
     [media.print]: { display: 'none' },
   },
   '@supports': { [noPopover]: { display: 'none' } },

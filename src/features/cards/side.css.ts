@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, noPopover } from '#styles/layout.ts';
-import { color, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
@@ -9,6 +9,8 @@ export const cardWidth = createVar();
 export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
 /** The margin there. */
 export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
+/** Where the card begins there: in the middle between the header and the tab bar. */
+export const top = `50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2`;
 
 /**
  * The card's width is the unit of everything on it, so the card scales like a picture. Container units would do the same,
@@ -16,12 +18,12 @@ export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
  */
 export const hundredths = (count: number) => `calc(${count} * ${cardWidth} / 100)`;
 
-const flat = { position: 'relative', aspectRatio: '85 / 55' } as const;
+const flat = { gridArea: 'auto', aspectRatio: '85 / 55' } as const;
 
 /** One side of the card. Its lengths are hundredths of the card's width. */
 export const side = style({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
+  gridArea: '1 / 1',
   isolation: 'isolate',
   display: 'flex',
   overflow: 'hidden',

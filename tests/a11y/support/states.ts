@@ -4,7 +4,10 @@ import { cards, indexable, unknown } from '../../support/site.ts';
 import { expect } from '../../support/test.ts';
 import type { State } from './visit.ts';
 
-const withPhoto = cardsWithPhoto.map(({ id }) => `/cards/${id}`);
+const withPhoto = cardsWithPhoto
+  .toSorted((a, b) => b.name.length + b.title.length - a.name.length - a.title.length)
+  .map(({ id }) => `/cards/${id}`);
+/** The one that needs the most room. */
 export const [person = ''] = withPhoto;
 const placeholder = cards.find((path) => !withPhoto.includes(path)) ?? '';
 
