@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,14 +20,14 @@ async function openTeam(page: Page, width: number) {
 test('a phone is shown no video and fetches none', async ({ page }) => {
   const fetched = await openTeam(page, phone.width);
   await expect(poster(page)).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await twoFrames(page);
   expect(fetched).toEqual([]);
 });
 
 test('from the medium width up a press fetches the video', async ({ page }) => {
   const fetched = await openTeam(page, 768);
   await poster(page).hover();
-  await page.waitForLoadState('networkidle');
+  await twoFrames(page);
   expect(fetched).toEqual([]);
 
   await poster(page).click();
