@@ -11,7 +11,10 @@ const cards = (page: Page) => posts(page).getByRole('article');
 const loadMore = (page: Page) => posts(page).getByRole('button', { name: 'Load More Posts' });
 
 test('without posts the home page has no Social Posts and the footer says so', async ({ page }) => {
-  test.skip(listIds('posts').join() !== 'example', 'there are posts now');
+  test.skip(
+    listIds('posts').some((id) => id !== 'example'),
+    'there are posts now',
+  );
   await page.goto('/');
   await expect(posts(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText('No posts available');
