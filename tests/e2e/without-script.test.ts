@@ -1,13 +1,12 @@
+import { paths } from '../support/forms.ts';
 import { kinds } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { findTransparent } from '../support/visibility.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const withForm = ['/joinus', '/get-started', '/work'];
-
 for (const path of kinds) {
-  const how = withForm.includes(path) ? ', and its form leads to an e-mail' : '';
+  const how = paths.some((form) => form === path) ? ', and its form leads to an e-mail' : '';
   test(`${path} can be read without JavaScript${how}`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

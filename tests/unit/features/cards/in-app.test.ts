@@ -16,11 +16,6 @@ test.each([
   ['Chrome on an iPhone', false, `${iPhone} CriOS/140.0 Mobile/15E148 Safari/604.1`],
   ['Chrome on Android', false, `${android}) ${chrome} Mobile Safari/537.36`],
   [
-    'Firefox on a desk',
-    false,
-    'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  ],
-  [
     'Safari on a Mac',
     false,
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15',
