@@ -21,7 +21,6 @@ test.describe('without JavaScript', () => {
     await expect(link('Call')).toHaveAttribute('href', `tel:${card.phone}`);
     await expect(link('Email')).toHaveAttribute('href', `mailto:${card.email}`);
 
-    // tests/engines/cards.test.ts reads the file.
     const download = page.waitForEvent('download');
     await link('Save Contact').click();
     expect((await download).url()).toMatch(new RegExp(`${path}.vcf$`));

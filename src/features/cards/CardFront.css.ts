@@ -75,5 +75,4 @@ export const title = style({
   marginBlockStart: hundredths(2.4),
   ...display,
   fontSize: hundredths(4.8),
-  color: color.quiet,
 });
