@@ -19,7 +19,8 @@ export function pressThroughTransitions() {
   addEventListener(
     'click',
     async (event) => {
-      if (event.target !== root || !ended) return;
+      // Only a transition puts the root in front. It may also have begun while the button was held down.
+      if (event.target !== root) return;
       await ended;
       // A press before this one may have started another transition.
       await end(document.activeViewTransition);
