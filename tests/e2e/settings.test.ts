@@ -160,7 +160,7 @@ test('on its way the sun moves by transforms and opacity for 900 ms, turns back 
       return [`${effect.getTiming().duration} ms`, ...changing];
     });
   });
-  const about = ['offset', 'computedOffset'];
+  const about = ['offset', 'computedOffset', 'easing', 'composite'];
   const properties = new Set(animated.filter((name) => !about.includes(name)));
   expect([...properties].toSorted()).toEqual(['900 ms', 'opacity', 'transform', 'translate']);
 
