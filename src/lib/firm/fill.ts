@@ -32,7 +32,9 @@ export function fill(value: unknown, facts: FirmFacts): unknown {
 
 const fillText = (text: string, facts: Record<string, string>) =>
   // Markdown writes the braces of a link's address as %7B and %7D.
-  text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) => facts[key] ?? whole);
+  text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) =>
+    Object.hasOwn(facts, key) ? `${facts[key]}` : whole,
+  );
 
 /** True for a plain object, but not for a date or for Astro's data of a picture. */
 const isPlain = (value: unknown): value is object =>

@@ -37,5 +37,5 @@ test('the address of a link is filled, as Markdown writes it', () => {
 });
 
 test('a name that the page fills in is left alone', () => {
-  expect(fill('Move {person} earlier', facts)).toBe('Move {person} earlier');
+  expect(fill('{person}, a {constructor}', facts)).toBe('{person}, a {constructor}');
 });
