@@ -35,7 +35,7 @@ function writeContactTypes(folder: string) {
   writeFileSync(join(folder, '_headers'), rules.join(''));
 }
 
-/** Deletes pictures that no page uses. Astro publishes original photos, including the place where they were taken. */
+/** Deletes pictures that no page uses. Astro publishes the photo of a draft as it is, with the place where it was taken. */
 function deleteUnnamedPictures(folder: string) {
   const texts = globSync('**/*.{html,json,js,css}', { cwd: folder })
     .map((file) => readFileSync(join(folder, file), 'utf8'))
