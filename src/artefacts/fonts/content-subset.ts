@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
@@ -33,7 +31,8 @@ export function contentSubset({ font, axes = {}, features, without }: Options): 
         keepFeatures: [...features, 'mark', 'ccmp'],
         noHinting: true,
       });
-      return { fonts: [{ src: [{ url: await writeCopy(cut), format: 'woff2' }], weight, style }] };
+      const url = `data:font/woff2;base64,${cut.toString('base64')}`;
+      return { fonts: [{ src: [{ url, format: 'woff2' }], weight, style }] };
     },
   };
 }
@@ -52,13 +51,4 @@ async function usedCharacters(without: string): Promise<string> {
 async function readAll(files: string): Promise<string> {
   const texts = globSync(files).map((file) => readFile(file, 'utf8'));
   return (await Promise.all(texts)).join('');
-}
-
-/** Astro takes a font from a file. It is named by what it holds, since several builds may run at once. */
-async function writeCopy(font: Buffer): Promise<string> {
-  const folder = resolve('node_modules/.cache/fonts');
-  const path = join(folder, `${createHash('sha256').update(font).digest('hex')}.woff2`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path, font);
-  return path;
 }
