@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { ViewName } from '#ui/ridges/views.ts';
+import { type ViewName, views } from '#ui/ridges/views.ts';
 import { getPage, getSite, listLegalPages } from './queries.ts';
 
 /** The picture that networks show beside a shared link. */
@@ -13,33 +13,29 @@ export interface SocialImage {
   alt: string;
 }
 
-interface Page {
-  page: string;
-  heading: string;
-  socialLine?: string | undefined;
-  view?: ViewName;
-}
-
-/** The pictures of all indexed pages, each with the address of the page. */
+/** The pictures of all indexed pages, each with the name of its page. */
 export async function listSocialImages(): Promise<(SocialImage & { page: string })[]> {
   const { name: brand, tagline, headline } = await getSite();
-  const legal = (await listLegalPages()).map(({ id, data }) => ({ page: `/${id}`, ...data }));
-  const pages: Page[] = [
-    { page: '/', view: 'home', heading: headline, ...(await getPage('home')) },
-    { page: '/services', view: 'services', ...(await getPage('services')) },
-    { page: '/work', view: 'work', ...(await getPage('work')) },
-    { page: '/team', view: 'team', ...(await getPage('team')) },
-    { page: '/joinus', view: 'joinus', ...(await getPage('joinUs')) },
-    { page: '/get-started', view: 'get-started', ...(await getPage('getStarted')) },
+  const legal = (await listLegalPages()).map(({ id, data }) => ({ page: id, ...data }));
+  const pages = [
+    { page: 'home', heading: headline, ...(await getPage('home')) },
+    { page: 'services', ...(await getPage('services')) },
+    { page: 'work', ...(await getPage('work')) },
+    { page: 'team', ...(await getPage('team')) },
+    { page: 'joinus', ...(await getPage('joinUs')) },
+    { page: 'get-started', ...(await getPage('getStarted')) },
     ...legal,
   ];
   return Promise.all(
-    pages.map(async ({ page, heading, view = 'card', socialLine: line = tagline }) => {
-      const path = `/og/${page.slice(1) || 'home'}.jpg`;
+    pages.map(async ({ page, heading, socialLine: line = tagline }) => {
+      const view = isView(page) ? page : 'card';
+      const path = `/og/${page}.jpg`;
       return { page, ...(await describe({ path, brand, heading, line, view })) };
     }),
   );
 }
+
+const isView = (name: string): name is ViewName => name in views;
 
 /** The front of a card. */
 export const cardImage = ({ id, data }: CollectionEntry<'cards'>): Promise<SocialImage> =>

@@ -4,10 +4,7 @@ import { listSocialImages } from '#collections/social-images.ts';
 
 /** The picture that networks show beside a shared link, one for each indexable page. */
 export const getStaticPaths = async () =>
-  (await listSocialImages()).map((image) => ({
-    params: { page: image.page.slice(1) || 'home' },
-    props: { image },
-  }));
+  (await listSocialImages()).map((image) => ({ params: { page: image.page }, props: { image } }));
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
