@@ -48,7 +48,6 @@ export default defineConfig({
         (file) => `${publishedUrl()}/case-studies/${basename(file, '.md')}.pdf`,
       ),
       filter: (page) => !/\/(cards|video|404)/.test(page),
-      serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
     }),
   ],
   fonts: [
