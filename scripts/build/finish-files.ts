@@ -3,22 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const list = 'licences.txt';
-
 /** Completes what a build made besides pages. The packages are those that Vite, which lists what scripts import, leaves out. */
 export const finishFiles = (packages: string[]): AstroIntegration => ({
   name: 'finish-files',
   hooks: {
-    'astro:server:setup': ({ server }) => {
-      server.middlewares.use(`/${list}`, (_, response) =>
-        response.end('The build makes this list. Run "npm start" to read it.\n'),
-      );
-    },
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       writeContactTypes(folder);
       deleteUnnamedPictures(folder);
-      appendFileSync(join(folder, list), packages.map(describeLicence).join(''));
+      appendFileSync(join(folder, 'licences.txt'), packages.map(describeLicence).join(''));
     },
   },
 });
