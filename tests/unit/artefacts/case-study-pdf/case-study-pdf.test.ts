@@ -1,4 +1,4 @@
-import { type CaseStudy, makeCaseStudyPdf } from '#artefacts/case-study-pdf/make-pdf.ts';
+import { type CaseStudy, makeCaseStudyPdf } from '#artefacts/case-study-pdf/case-study-pdf.ts';
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 
