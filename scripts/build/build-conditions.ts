@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { keys } from '../dev/backend-folder.ts';
 import { plainError } from '../dev/errors.ts';
-import { findWrongVariables, type Variables } from './connection.ts';
 
 /** Sets where forms are sent. Stops a build early if a variable is wrong. */
 export const buildConditions = (): AstroIntegration => ({
@@ -28,3 +27,42 @@ export const buildConditions = (): AstroIntegration => ({
 
 /** An address that never answers (RFC 6761, section 6.4). */
 const nowhere = 'https://preview.invalid';
+
+/** What each variable looks like, and what to do if it looks different. */
+const rules = {
+  PUBLIC_SUPABASE_URL: [
+    /^(https:\/\/[\w.-]+|https?:\/\/(127\.0\.0\.1|localhost))(:\d+)?$/,
+    'Write only the address of the project, with https:// and without a slash at the end, such as https://abcdefghijklmnopqrst.supabase.co.',
+  ],
+  PUBLIC_SUPABASE_ANON_KEY: [
+    /^sb_publishable_[\w-]+$/,
+    'Use the publishable key, which starts with sb_publishable_. If this is a secret or “service_role” key, replace it at Supabase: every visitor could read what others sent.',
+  ],
+  PUBLIC_HCAPTCHA_SITE_KEY: [
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    'Use the site key, which looks like 10000000-ffff-ffff-ffff-000000000001; find it at hCaptcha under Sites. If this is a secret, create a new one there: every visitor could read it.',
+  ],
+} as const;
+
+type Name = keyof typeof rules;
+type Variables = Partial<Record<Name, string | undefined>>;
+
+/**
+ * Checks the variables that say where forms are sent. Each message names the variable and the fix, and never repeats the
+ * value, which could be a secret.
+ */
+export function findWrongVariables(variables: Variables, isProduction: boolean): string[] {
+  // If neither address nor key is set, forms are sent to the embedded backend. A test may do without hCaptcha.
+  const isHosted = Boolean(variables.PUBLIC_SUPABASE_URL || variables.PUBLIC_SUPABASE_ANON_KEY);
+  const isNeeded = (name: Name) =>
+    isProduction || (isHosted && name !== 'PUBLIC_HCAPTCHA_SITE_KEY');
+  return (Object.keys(rules) as Name[]).flatMap((name) => {
+    const [right, cure] = rules[name];
+    const value = variables[name];
+    if (value) return right.test(value) ? [] : `${name} is wrong. ${cure}`;
+    return isNeeded(name) ? `${name} is not set. ${wherever}` : [];
+  });
+}
+
+const wherever =
+  'Set it where the build runs (on Netlify: Project configuration > Environment variables); .env.example says where to find it.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWrongVariables } from '../../../../scripts/build/connection.ts';
+import { findWrongVariables } from '../../../../scripts/build/build-conditions.ts';
 
 const url = 'https://abcdefghijklmnopqrst.supabase.co';
 const right = {
