@@ -19,18 +19,18 @@ export function firmFacts({ name, legalName, contact }: Site) {
   };
 }
 
-export type FirmFacts = ReturnType<typeof firmFacts>;
+type Facts = Record<string, string>;
 
-/** Fills the facts of the firm into every text of a value. Other words in braces stay: the page fills them in. */
-export function fill<Value>(value: Value, facts: FirmFacts): Value;
-export function fill(value: unknown, facts: FirmFacts): unknown {
+/** Fills facts into every text of a value. Words in braces that name none of them stay: the page fills them in. */
+export function fill<Value>(value: Value, facts: Facts): Value;
+export function fill(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fillText(value, facts);
   if (Array.isArray(value)) return value.map((each) => fill(each, facts));
   if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)]));
 }
 
-const fillText = (text: string, facts: Record<string, string>) =>
+const fillText = (text: string, facts: Facts) =>
   // Markdown writes the braces of a link's address as %7B and %7D.
   text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) =>
     Object.hasOwn(facts, key) ? `${facts[key]}` : whole,
