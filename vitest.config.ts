@@ -1,14 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 // Astro's virtual modules exist only in its own build.
 const standIn = fileURLToPath(new URL('scripts/content/astro-stand-in.ts', import.meta.url));
 
 export default defineConfig({
-  // For the colours in pictures and PDFs.
-  plugins: [vanillaExtractPlugin()],
   resolve: { alias: { 'astro:content': standIn, 'astro/loaders': standIn } },
   test: {
     include: ['tests/{unit,content,database}/**/*.test.{ts,tsx}'],
