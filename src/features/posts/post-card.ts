@@ -7,8 +7,7 @@ export function fillCard(card: Element, post: ShownPost) {
   card.querySelector('time')?.setAttribute('datetime', post.created);
   card.querySelector('a')?.setAttribute('href', post.url);
   const picture = card.querySelector('img');
-  const { src, srcset = '' } = post.image ?? {};
-  if (src && picture) Object.assign(picture, { srcset, src, alt: post.imageAlt });
+  if (post.image && picture) Object.assign(picture, post.image);
   else picture?.remove();
 }
 

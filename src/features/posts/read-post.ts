@@ -12,7 +12,7 @@ const size = { width: 960, height: 540, widths: [480, 960], fit: 'cover' };
 export type ShownPost = Awaited<ReturnType<typeof readPost>>;
 
 export async function readPost({ data }: CollectionEntry<'posts'>, texts: Texts) {
-  const { imageUrl, imageAlt = '', created, url } = data;
+  const { imageUrl, imageAlt: alt = '', created, url } = data;
   const text = truncate(data.text, 150, { atEllipsis: true });
   // Only the network itself can resolve a reference (urn:li:).
   const picture =
@@ -23,8 +23,7 @@ export async function readPost({ data }: CollectionEntry<'posts'>, texts: Texts)
     text,
     /** What "See more" adds: nothing if the text is not cut. */
     rest: data.text.slice(text.length),
-    image: picture && { src: picture.src, srcset: picture.srcSet.attribute },
-    imageAlt,
+    image: picture && { srcset: picture.srcSet.attribute, src: picture.src, alt },
     created: created.toISOString(),
     date: longDate(created),
     counts: countReactions(data, texts),
