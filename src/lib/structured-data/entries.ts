@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Article, Person, Service, VideoObject } from 'schema-dts';
-import { organizationId, pageAddress, personId } from './addresses.ts';
+import { organizationId, pageAddress, personId } from './graph.ts';
 
 export function serviceNode(origin: string, { id, data }: CollectionEntry<'services'>): Service {
   const url = pageAddress(origin, `/services#${id}`);

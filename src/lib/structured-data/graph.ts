@@ -10,3 +10,13 @@ export type GraphNode = Thing | Firm;
 /** JSON for a script element. No text in it can close the element (HTML, section 4.12.1.3). */
 export const writeGraph = (nodes: readonly GraphNode[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+
+/** The full address of a page, as its canonical link has it. */
+export const pageAddress = (origin: string, path: string) => new URL(path, origin).href;
+
+// Every page refers to the firm and the site by these ids. Home describes them in full.
+export const organizationId = (origin: string) => pageAddress(origin, '/#organization');
+export const websiteId = (origin: string) => pageAddress(origin, '/#website');
+
+/** The id of a team member is the address of the profile. */
+export const personId = (origin: string, id: string) => pageAddress(origin, `/team#member-${id}`);

@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { WebSite } from 'schema-dts';
-import { organizationId, pageAddress, websiteId } from './addresses.ts';
-import type { Firm } from './graph.ts';
+import { type Firm, organizationId, pageAddress, websiteId } from './graph.ts';
 
 type Site = CollectionEntry<'site'>['data'];
 

@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import { organizationId, pageAddress, websiteId } from './addresses.ts';
+import { organizationId, pageAddress, websiteId } from './graph.ts';
 
 interface Page {
   path: string;

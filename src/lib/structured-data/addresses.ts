@@ -1,9 +1,0 @@
-/** The full address of a page, as its canonical link has it. */
-export const pageAddress = (origin: string, path: string) => new URL(path, origin).href;
-
-// Every page refers to the firm and the site by these ids. Home describes them in full.
-export const organizationId = (origin: string) => pageAddress(origin, '/#organization');
-export const websiteId = (origin: string) => pageAddress(origin, '/#website');
-
-/** The id of a team member is the address of the profile. */
-export const personId = (origin: string, id: string) => pageAddress(origin, `/team#member-${id}`);
