@@ -48,7 +48,4 @@ export const name = style({
 export const role = style(smallPrint);
 
 /** The words at the free desk. */
-export const desk = style([
-  name,
-  { color: color.accent, selectors: { [`${member}:hover &`]: { textDecoration: 'underline' } } },
-]);
+export const desk = style([name, { color: color.accent }]);
