@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
@@ -24,7 +24,7 @@ export const heading = style({
   marginBlockEnd: space.tight,
 });
 
-export const carousel = style({
+globalStyle(`${layout} > [data-carousel]`, {
   gridColumn: '1 / -1',
   minInlineSize: 0,
   '@media': { [vast]: { gridColumn: 'auto' } },
@@ -34,7 +34,8 @@ export const carousel = style({
 export const types = style({
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [`${media.xl} and (max-width: 104.99em)`]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [vast]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 });
 
@@ -45,7 +46,6 @@ export const type = style({
   display: 'inline-grid',
   inlineSize: '100%',
   blockSize: '100%',
-  verticalAlign: 'top',
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
   gap: space.base,
