@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { color, display } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
@@ -59,17 +59,14 @@ export const brand = style({
 
 globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4) });
 
-const bigName = style({
+/** A name is on one line if there is room beside the sun. */
+export const name = style({
   marginBlockStart: hundredths(3.4),
+  fontSize: hundredths(14),
   lineHeight: 0.95,
   letterSpacing: '-0.025em',
 });
-
-/** A name is on one line if there is room beside the sun. */
-export const name = styleVariants({
-  short: [bigName, { fontSize: hundredths(14) }],
-  long: [bigName, { fontSize: hundredths(12) }],
-});
+export const long = style({ fontSize: hundredths(12) });
 
 export const title = style({
   marginBlockStart: hundredths(2.4),
