@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { color, display } from '#styles/tokens.css.ts';
+import { color, display, font } from '#styles/tokens.css.ts';
+import { logo } from '#ui/logo/Logo.css.ts';
+import { name as nameOnBack } from './CardBack.css.ts';
 import { hundredths, side } from './side.css.ts';
 
 const pass = keyframes({
@@ -38,6 +40,15 @@ export const front = style([
     },
   },
 ]);
+
+// A card arrives whole in the first round trip, so its text uses the phone's own fonts. The doubled selector overrides
+// the one that declares the web fonts, so they are not fetched.
+globalStyle(':root:root', { vars: { '--font-display': font.system, '--font-text': font.system } });
+
+// The page contains only the letters of the name, the title and the firm in this face.
+globalStyle(`${logo}, ${front}, ${nameOnBack}`, {
+  vars: { '--font-display': `Card, "Display before", ${font.system}` },
+});
 
 export const view = style({
   position: 'absolute',
