@@ -39,16 +39,12 @@ export const types = style({
   },
 });
 
-export const place = style({ flex: '0 0 min(88%, 22rem)', scrollSnapAlign: 'start' });
-
 export const type = style({
-  // Inline, because it begins an item of a list (see src/styles/global.css.ts).
-  display: 'inline-grid',
-  inlineSize: '100%',
-  blockSize: '100%',
+  flex: '0 0 min(88%, 22rem)',
+  scrollSnapAlign: 'start',
+  ...grid(space.base),
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
-  gap: space.base,
   padding: space.loose,
   borderRadius: radius.medium,
   color: color.ink,
