@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, ringInside, size, space, stroke, width } from '#styles/tokens.css.ts';
 import { cardWidth, margin, top, wide } from './side.css.ts';
 
 export const ground = style({
@@ -32,7 +32,6 @@ export const first = style({ gridColumn: '1 / -1' });
 
 export const action = style({
   display: 'inline-grid',
-  verticalAlign: 'top',
   // The label's row is there before the label.
   gridTemplateRows: 'auto minmax(1.2em, auto)',
   placeContent: 'center',
@@ -70,7 +69,7 @@ export const save = style([
 export const share = style([action, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const help = style({
-  maxInlineSize: '36rem',
+  maxInlineSize: width.measure,
   color: color.onGroundQuiet,
   fontSize: size.small,
   textAlign: 'center',

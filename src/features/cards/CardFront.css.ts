@@ -1,6 +1,8 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { color, display } from '#styles/tokens.css.ts';
+import { color, display, font } from '#styles/tokens.css.ts';
+import { logo } from '#ui/logo/Logo.css.ts';
+import { name as nameOnBack } from './CardBack.css.ts';
 import { hundredths, side } from './side.css.ts';
 
 const pass = keyframes({
@@ -39,6 +41,15 @@ export const front = style([
   },
 ]);
 
+// A card arrives whole in the first round trip, so its text uses the phone's own fonts. The doubled selector overrides
+// the one that declares the web fonts, so they are not fetched.
+globalStyle(':root:root', { vars: { '--font-display': font.system, '--font-text': font.system } });
+
+// The page contains only the letters of the name, the title and the firm in this face.
+globalStyle(`${logo}, ${front}, ${nameOnBack}`, {
+  vars: { '--font-display': `Card, "Display before", ${font.system}` },
+});
+
 export const view = style({
   position: 'absolute',
   zIndex: -1,
@@ -59,17 +70,14 @@ export const brand = style({
 
 globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4) });
 
-const bigName = style({
+/** A name is on one line if there is room beside the sun. */
+export const name = style({
   marginBlockStart: hundredths(3.4),
+  fontSize: hundredths(14),
   lineHeight: 0.95,
   letterSpacing: '-0.025em',
 });
-
-/** A name is on one line if there is room beside the sun. */
-export const name = styleVariants({
-  short: [bigName, { fontSize: hundredths(14) }],
-  long: [bigName, { fontSize: hundredths(12) }],
-});
+export const long = style({ fontSize: hundredths(12) });
 
 export const title = style({
   marginBlockStart: hundredths(2.4),

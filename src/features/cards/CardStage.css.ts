@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, media, noPopover } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, spoken, stroke } from '#styles/tokens.css.ts';
-import { glow, sun } from '#ui/ridges/Landscape.css.ts';
+import { glow, landscape, sun } from '#ui/ridges/Landscape.css.ts';
 import { back } from './CardBack.css.ts';
 import { cardWidth, hundredths, margin, top, wide } from './side.css.ts';
 
@@ -41,16 +41,11 @@ export const scene = style({
   },
 });
 
-/** The landscape is at the foot of the scene, behind the card. */
-export const view = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  display: 'flex',
-  flexDirection: 'column',
-});
+// At the foot of the scene, behind the card.
+globalStyle(`${scene} > ${landscape}`, { position: 'absolute', inset: 'auto 0 0' });
 
 // Below a card only a sliver of the sun would show, and on a phone on its side it would rise behind the navigation.
-globalStyle(`${view} :is(${sun}, ${glow})`, {
+globalStyle(`${scene} :is(${sun}, ${glow})`, {
   display: 'none',
   '@media': { [wide]: { display: 'block' }, [media.lying]: { display: 'none' } },
 });
@@ -116,4 +111,4 @@ globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 export const turned = style({ ...spoken, position: 'fixed' });
 
 // On its own layer in a transition the landscape would pass in front of the card.
-globalStyle(`${view} *`, { viewTransitionName: 'none !important' });
+globalStyle(`${scene} *`, { viewTransitionName: 'none !important' });

@@ -82,7 +82,6 @@ globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em
 export const download = style({
   display: 'flex',
   gap: space.snug,
-  alignItems: 'start',
   marginBlockStart: space.tight,
   fontWeight: 700,
 });

@@ -30,7 +30,6 @@ export const poster = style({
   // Inline, because it begins an item of a list (see src/styles/global.css.ts).
   display: 'inline-grid',
   inlineSize: '100%',
-  verticalAlign: 'top',
   gap: space.base,
   textDecoration: 'none',
 });

@@ -22,15 +22,12 @@ const pass = keyframes({ '0%': { translate: '-130% 0' }, '4%, 100%': { translate
 export const place = style({
   position: 'relative',
   overflow: 'clip',
-  // A light passes over the marks once a minute, from one to the next.
-  '::after': {
-    ...layer(),
-    background: `linear-gradient(105deg, transparent 15%, ${color.sun} 50%, transparent 85%)`,
-    translate: '-130% 0',
-    pointerEvents: 'none',
-  },
   selectors: {
+    // A light passes over the marks once a minute, from one to the next.
     ':root.motion &[data-arrival]::after': {
+      ...layer(),
+      background: `linear-gradient(105deg, transparent 15%, ${color.sun} 50%, transparent 85%)`,
+      translate: '-130% 0',
       animation: `${pass} 60s infinite`,
       animationDelay: 'inherit',
     },

@@ -20,8 +20,7 @@ export const contents = style({
 });
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
 // Wide enough for two digits, which the edge of the scrolling table would cut off.
-const digits = '1.8em';
-export const list = style({ color: color.quiet, paddingInlineStart: digits });
+export const list = style({ color: color.quiet, paddingInlineStart: '1.8em' });
 globalStyle(`${list} > ::marker`, { fontFamily: font.system });
 export const link = style({
   display: 'block',
@@ -30,7 +29,7 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.touch]: { paddingBlock: space.snug } },
 });
-export const unnumbered = style([link, { paddingInlineStart: digits }]);
+export const unnumbered = style({ listStyle: 'none' });
 
 export const text = style({ counterReset: 'clause', maxInlineSize: width.measure });
 export const updated = style({ color: color.quiet });

@@ -11,10 +11,11 @@ export const words = style({
 });
 export const heading = style({ marginBlockEnd: space.tight });
 
-export const answers = style({ ...grid(space.roomy), alignContent: 'start' });
-
 /** A board of prices: two columns of ruled lines. */
-export const facts = style(columnsFrom('sm', '1fr 1fr', `0 ${space.roomy}`));
+export const facts = style({
+  ...columnsFrom('sm', '1fr 1fr', `0 ${space.roomy}`),
+  marginBlockEnd: space.roomy,
+});
 export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer } from '#styles/layout.ts';
 import { color, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
@@ -21,7 +21,7 @@ export const card = style({
   selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
 });
 
-export const icon = style({
+globalStyle(`${card} > svg`, {
   blockSize: 'auto',
   inlineSize: 'clamp(4.5rem, 3.6rem + 4vw, 7rem)',
   vars: { '--sun': color.ember },

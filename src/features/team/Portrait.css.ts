@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as near from '#ui/picture/near.css.ts';
-import { font, radius, size } from '#styles/tokens.css.ts';
+import { display, radius, size } from '#styles/tokens.css.ts';
 
 /** Tinted by the person's True Color, which shows when the picture is missing. */
 export const portrait = style({
@@ -16,9 +16,8 @@ export const portrait = style({
 /** The first letter of the name, behind the picture. It is aligned at its start, so that the swap of fonts does not move it. */
 export const letter = style({
   inlineSize: '36%',
-  fontFamily: font.display,
+  ...display,
   fontSize: size.display,
-  fontWeight: 700,
 });
 
 export const picture = style([

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, radius, size, space, width } from '#styles/tokens.css.ts';
 
@@ -24,7 +24,7 @@ export const heading = style({
   marginBlockEnd: space.tight,
 });
 
-export const carousel = style({
+globalStyle(`${layout} > [data-carousel]`, {
   gridColumn: '1 / -1',
   minInlineSize: 0,
   '@media': { [vast]: { gridColumn: 'auto' } },
@@ -34,21 +34,17 @@ export const carousel = style({
 export const types = style({
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [`${media.xl} and (max-width: 104.99em)`]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [vast]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 });
 
-export const place = style({ flex: '0 0 min(88%, 22rem)', scrollSnapAlign: 'start' });
-
 export const type = style({
-  // Inline, because it begins an item of a list (see src/styles/global.css.ts).
-  display: 'inline-grid',
-  inlineSize: '100%',
-  blockSize: '100%',
-  verticalAlign: 'top',
+  flex: '0 0 min(88%, 22rem)',
+  scrollSnapAlign: 'start',
+  ...grid(space.base),
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
-  gap: space.base,
   padding: space.loose,
   borderRadius: radius.medium,
   color: color.ink,

@@ -23,9 +23,7 @@ export const video = style({
   inlineSize: 'auto',
   blockSize: 'min(80svh, 48rem)',
   maxInlineSize: '100%',
-  aspectRatio: '9 / 16',
   borderRadius: radius.medium,
-  background: color.ground,
   '@media': {
     [inPhone]: { inlineSize: '100vw', blockSize: '100svh', objectFit: 'cover', borderRadius: 0 },
   },

@@ -23,7 +23,8 @@ export const landscape = style({
 
 export const tall = style({
   vars: { [across]: 'max(100%, 60rem, 135svh)' },
-  flex: '1 0 max(7rem, 15svh)',
+  flexGrow: 1,
+  minBlockSize: 'max(7rem, 15svh)',
   // Room for the upper half of the sun below the words.
   marginBlockStart: '3.5rem',
 });
