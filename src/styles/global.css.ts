@@ -72,6 +72,8 @@ globalStyle('a', {
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: stroke.line });
 globalStyle('button, summary', { cursor: 'pointer' });
+// Safari has a marker of its own, which would be beside the icon.
+globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });
 // Without popovers they would be shown all the time, and the settings could not be opened.
 globalStyle('[popover], section:has(> [popover])', {
   '@supports': { [noPopover]: { display: 'none' } },
