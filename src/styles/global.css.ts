@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fallback-display.css.ts';
+import './fallback-faces.css.ts';
 import { colors } from './colors.ts';
 import { media, noPopover } from './layout.ts';
 import { setThemes } from './set-themes.ts';
