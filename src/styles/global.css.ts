@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import './fallback-display.css.ts';
+import './fallback-faces.css.ts';
 import { colors } from './colors.ts';
 import { media, noPopover } from './layout.ts';
 import { setThemes } from './set-themes.ts';
@@ -72,6 +72,8 @@ globalStyle('a', {
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationThickness: stroke.line });
 globalStyle('button, summary', { cursor: 'pointer' });
+// Safari has a marker of its own, which would be beside the icon.
+globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });
 // Without popovers they would be shown all the time, and the settings could not be opened.
 globalStyle('[popover], section:has(> [popover])', {
   '@supports': { [noPopover]: { display: 'none' } },

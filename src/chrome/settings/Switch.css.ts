@@ -25,6 +25,20 @@ const box = style({
   border: `${stroke.line} solid ${color.border}`,
   borderRadius: radius.round,
   overflow: 'clip',
+  // The knob.
+  '::before': {
+    ...layer('50% auto auto 0.25rem'),
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    borderRadius: radius.round,
+    background: color.border,
+    translate: '0 -50%',
+  },
+  selectors: {
+    [`${isOn} &::before`]: { translate: '1.75rem -50%', background: color.onAction },
+    ':root.motion &::before': { transition: 'translate 350ms ease-out' },
+  },
+  '@media': { [media.forced]: { '::before': { background: 'CanvasText !important', zIndex: 1 } } },
 });
 
 // Two slopes, drawn with gradients: they are only a few pixels high.
@@ -36,28 +50,12 @@ export const track = styleVariants({
     box,
     {
       background: `linear-gradient(${color.skyTop}, ${color.skyLow})`,
+      '::before': { background: color.sun },
       '::after': { ...layer(), background: ridge },
+      selectors: { [`${isOn} &::before`]: { translate: '1.75rem -32%', background: color.sun } },
     },
   ],
   plain: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
-});
-
-export const knob = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: '0.25rem',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  borderRadius: radius.round,
-  background: color.border,
-  translate: '0 -50%',
-  selectors: {
-    [`${isOn} &`]: { translate: '1.75rem -50%', background: color.onAction },
-    [`${track.sky} &`]: { background: color.sun },
-    [`${isOn} ${track.sky} &`]: { translate: '1.75rem -32%', background: color.sun },
-    ':root.motion &': { transition: 'translate 350ms ease-out' },
-  },
-  '@media': { [media.forced]: { background: 'CanvasText !important', zIndex: 1 } },
 });
 
 export const note = style({

@@ -3,8 +3,6 @@ import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
-const button = '2.75rem';
-
 const spread = keyframes({ from: { opacity: 0, scale: '0.1 1' } });
 
 export const bar = style({
@@ -32,7 +30,7 @@ export const bar = style({
     // In the header's row only its Settings button is left.
     [media.lg]: {
       '::before': { display: 'none' },
-      inset: `calc((${height.header} - ${button}) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
+      inset: `calc((${height.header} - 2.75rem) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
       background: 'none',
     },

@@ -40,7 +40,6 @@ export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide
 export const place = style({
   minInlineSize: '4em',
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const arrow = style({

@@ -19,8 +19,6 @@ export const summary = style({
   textWrap: 'balance',
   selectors: { '&:hover': { color: color.accent } },
 });
-// Safari has a marker of its own.
-globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${summary} > svg`, { flex: 'none', color: color.ember });
 globalStyle(`${disclosure}[open] > ${summary} > svg`, { rotate: '180deg' });
 

@@ -5,7 +5,6 @@ export const field = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.tight,
-  minInlineSize: 0,
   selectors: {
     '&[data-invalid]': {
       paddingInlineStart: space.base,

@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
-export const group = style({
-  ...grid(space.tight),
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-});
+export const group = style({ ...grid(space.tight), padding: 0, border: 0 });
 
 export const tiles = style(columnsFrom('sm', '1fr 1fr', `${space.tight} ${space.loose}`));
 

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/layout.ts';
+import { layer, media } from '#styles/layout.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
 import { stars } from './stars.css.ts';
 import { look, views } from './views.ts';
@@ -18,6 +18,8 @@ const travels = ':root.motion:not(.scrolled)';
 export const landscape = style({
   position: 'relative',
   pointerEvents: 'none',
+  // From the last line of words to the crests.
+  '::before': { ...layer('0 0 auto'), zIndex: -1, blockSize: space.section, background: stars },
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
 
@@ -83,15 +85,6 @@ export const sun = style({
     ':root.dark &': { insetBlockStart: `calc(${y} + 3 * ${disc})` },
     [`${travels} &`]: { viewTransitionName: 'sun' },
   },
-});
-
-/** The distance from the last line of words to the crests. */
-export const sky = style({
-  position: 'absolute',
-  insetInline: 0,
-  zIndex: -1,
-  blockSize: space.section,
-  background: stars,
 });
 
 /** Motion is on, and this is the first page of the visit. */

@@ -1,11 +1,15 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { display } from './typefaces.ts';
+import { display, text } from './typefaces.ts';
 
 // Faces that every system has, shown until the fonts arrive or instead of them. They are scaled to the fonts' width and
 // height, so nothing moves. The figures were worked out from Arial (Windows, macOS, iOS) with the firm's own texts;
 // Liberation Sans (Linux) has Arial's widths, Roboto (Android) nearly.
-export const regular = 'local("Arial"), local("Roboto"), local("Liberation Sans")';
+const regular = 'local("Arial"), local("Roboto"), local("Liberation Sans")';
 // WebKit on Linux finds a face by its family only, and then takes the bold one.
-export const bold = `local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold"), ${regular}`;
+const bold = `local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold"), ${regular}`;
 
 globalFontFace('Display before', { src: bold, fontWeight: 700, ...display.fallback });
+globalFontFace('Text before', [
+  { ...text.fallback, src: regular, fontWeight: 400 },
+  { ...text.fallback, src: bold, fontWeight: 700 },
+]);
