@@ -106,15 +106,6 @@ export default defineConfig({
             output: {
               chunkFileNames: scriptName,
               entryFileNames: scriptName,
-              // Small things that nearly every page needs: one file and not one each.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'shared',
-                    test: /src\/(lib\/preferences\/preferences|ui\/picture)/,
-                  },
-                ],
-              },
             },
           },
         },
