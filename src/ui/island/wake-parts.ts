@@ -1,8 +1,7 @@
 import { hideNotice, showNotice } from './notice.ts';
 
 // Screen readers and voice control may press with a click alone. A popover opens by its button.
-const signs =
-  'pointermove pointerdown focusin keydown click input change dragenter beforetoggle'.split(' ');
+const signs = 'pointermove pointerdown focusin click input dragenter beforetoggle'.split(' ');
 
 export interface Part extends HTMLElement {
   /** An island sets this as soon as it is defined (reach.ts). */
@@ -25,11 +24,8 @@ async function reachFor(event: Event) {
   const part = target instanceof Element && target.closest<Part>('[data-script]');
   if (!part) return;
   const button = type === 'click' ? target.closest('button') : null;
-  if (button) {
-    event.preventDefault();
-    // The script may be there already, for another part.
-    event.stopPropagation();
-  }
+  // It may be the one that sends a form.
+  if (button) event.preventDefault();
   // Visitors cannot see that it is waiting for its code.
   const late = setTimeout(showNotice, 10_000, part);
   try {
