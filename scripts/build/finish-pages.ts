@@ -72,17 +72,16 @@ function linkStyle(section: Element, href: string) {
   section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
 }
 
-/** Moves the scripts that Astro writes into every page with an island to files. The script of the head starts all files. */
+/** Moves the definition of islands, which Astro writes into their pages, to a file. The script of the head starts all files. */
 function moveScripts(document: Document, files: Map<string, string>) {
-  const { dataset } = document.body;
+  const islands = document.querySelectorAll(islandElement);
   for (const script of inlineScripts(document)) {
-    const text = script.textContent;
-    if (definesIslands(text)) {
-      dataset['islands'] = share('islands', 'js', beforeDefinition + text, files);
-      script.remove();
-    }
+    if (!definesIslands(script.textContent)) continue;
+    const file = share('islands', 'js', beforeDefinition + script.textContent, files);
+    for (const island of islands) island.setAttribute('data-script', file);
+    script.remove();
   }
-  if (document.querySelector(islandElement) && !dataset['islands'])
+  if (document.querySelector(`${islandElement}:not([data-script])`))
     throw new Error('Astro’s islands no longer match src/ui/island/astro-output.ts.');
 
   const early: string[] = [];
@@ -94,7 +93,7 @@ function moveScripts(document: Document, files: Map<string, string>) {
     if (parts.length === 0) early.push(file);
     script.remove();
   }
-  if (early.length > 0) dataset['scripts'] = early.join(' ');
+  if (early.length > 0) document.body.dataset['scripts'] = early.join(' ');
   const lost = document.querySelector('[data-script]:not([data-script^="/"])');
   if (lost) throw new Error(`No script comes from ${lost.getAttribute('data-script')}.astro.`);
 }

@@ -6,7 +6,9 @@ import { expect, test } from '../support/test.ts';
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Started.' });
 const arrow = (page: Page) => page.locator('[data-guide]');
 const strength = (page: Page) =>
-  arrow(page).evaluate((element) => Number(getComputedStyle(element).opacity));
+  arrow(page).evaluate((element) =>
+    element.checkVisibility() ? Number(getComputedStyle(element).opacity) : 0,
+  );
 
 /** Brings the button into view and puts the mouse beside it. */
 async function pointBeside(page: Page, distance: number) {

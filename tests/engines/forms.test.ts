@@ -62,17 +62,10 @@ function isFocusInSight() {
   return Boolean(place && place.top > 0 && place.bottom < innerHeight);
 }
 
-/** Runs in the page. */
-const isBrokenHidden = () => document.querySelector<HTMLElement>('[src*=no-such-picture]')?.hidden;
-
 test('posts are loaded when they are asked for', async ({ visitor }) => {
-  visitor.expected = /no-such-picture|404/;
   const count = () => document.querySelectorAll('#posts-list > *').length;
   await visitor.open(site);
   expect(await visitor.evaluate(count)).toBe(8);
-  // The missing picture above the button is hidden when it comes near, and the button moves.
-  await visitor.evaluate(() => document.getElementById('load-posts')?.scrollIntoView());
-  await expect.poll(() => visitor.evaluate(isBrokenHidden)).toBe(true);
   await visitor.press('Load More Posts');
   await expect.poll(() => visitor.evaluate(count)).toBe(12);
 });

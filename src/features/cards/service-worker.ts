@@ -4,18 +4,15 @@ import { cacheName } from './card-links.ts';
 // that the cards stored when they were opened (offline.ts).
 
 // The parts of a worker that are used here. The types of a page do not include them.
-interface ExtendableEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
+interface FetchEvent extends Event {
   request: Request;
   respondWith(answer: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
 }
 interface Worker {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
-  addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
+  addEventListener(name: string, listen: (event: FetchEvent) => void): void;
 }
 
 /** The page that sw.js.ts writes before this script. */
@@ -35,29 +32,24 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function answer(event: FetchEvent, path: string): Promise<Response> {
-  // If nothing can be stored, the network still answers.
-  const cache = await caches.open(cacheName).catch(() => undefined);
-  const stored = await cache?.match(path, { ignoreVary: true });
-  if (!cache || !stored) return fetch(event.request).catch(() => sayOffline(event.request));
-  const fresh = update(cache, path, event.request).catch(() => undefined);
+  // If the store cannot be read, the network still answers.
+  const stored = await caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined);
+  if (!stored) return fetch(event.request).catch(() => sayOffline(event.request));
+  const fresh = update(path, event.request).catch(() => undefined);
   // The copy is updated even if the answer comes too late to be shown.
   event.waitUntil(fresh);
   const late = new Promise<undefined>((done) => setTimeout(done, patience));
   const first = await Promise.race([fresh, late]);
-  // The copy stands in for an answer that is late, or that is an error of the server.
+  // The copy stands in for an answer that is late, broke off or is an error of the server.
   return first && first.status < 500 ? first : stored;
 }
 
-async function update(cache: Cache, path: string, request: Request) {
+async function update(path: string, request: Request) {
   const response = await fetch(request);
-  if (response.ok) await cache.put(path, response.clone()).catch(passIfFull);
+  const cache = await caches.open(cacheName);
+  if (response.ok) await cache.put(path, response.clone());
   if (response.status === 404 || response.status === 410) await cache.delete(path);
   return response;
-}
-
-/** A full disk is no reason to withhold the answer. An answer that broke off must not be shown. */
-function passIfFull(error: unknown) {
-  if ((error as Error).name !== 'QuotaExceededError') throw error;
 }
 
 function sayOffline({ mode }: Request) {

@@ -19,8 +19,7 @@ const around = style({
   inset: `calc(-1 * ${reach})`,
   translate: `${x} ${y}`,
   opacity: 0,
-  selectors: { '[data-lit] > &': { opacity: 1 } },
-  '@media': { [media.lively]: follow },
+  '@media': { [media.lively]: { ...follow, selectors: { '[data-lit] > &': { opacity: 1 } } } },
 });
 
 /** At dawn it lights the air behind the digits, at dusk whatever it falls on. */

@@ -1,9 +1,7 @@
-import { isCalm } from '#lib/preferences/preferences.ts';
-
 /** Moves the light with the mouse. It lights up the crests that it comes near. */
 export function followWithLight(place: HTMLElement, lantern: HTMLElement) {
   place.addEventListener('pointermove', ({ pointerType, clientX, clientY }) => {
-    if (pointerType !== 'mouse' || isCalm()) return;
+    if (pointerType !== 'mouse') return;
     const field = lantern.parentElement?.getBoundingClientRect();
     if (!field) return;
     lantern.style.setProperty('--light-x', `${clientX - field.left}px`);

@@ -1,5 +1,4 @@
 import { showAges } from '#lib/time/show-ages.ts';
-import { hideBroken } from '#ui/picture/hide-broken.ts';
 import { fillCard, foldLongText } from './post-card.ts';
 import type { ShownPost } from './read-post.ts';
 
@@ -67,6 +66,5 @@ function prepare(items: Iterable<Element>) {
   for (const item of items) {
     foldLongText(item);
     showAges(item);
-    hideBroken(item.querySelectorAll('img'));
   }
 }

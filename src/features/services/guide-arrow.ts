@@ -1,11 +1,6 @@
 import { curve, landOn, type Point, strengthAt } from './curve.ts';
 
-/** On wide screens, with a mouse, and not with reduced motion. */
-const roomy = matchMedia(
-  '(min-width: 768px) and (pointer: fine) and (prefers-reduced-motion: no-preference)',
-);
-
-/** Draws an arrow from the mouse to the target while the target is in view. */
+/** Draws an arrow from the mouse to the target while the target is in view. Its style shows it only where it may. */
 export function guideTo(target: Element, arrow: SVGSVGElement) {
   const [line, head] = arrow.querySelectorAll('path');
   let pointer: Point | undefined;
@@ -14,7 +9,7 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
     let strength = 0;
     const box = target.getBoundingClientRect();
     const isInView = box.bottom > 0 && box.top < innerHeight;
-    if (pointer && isInView && roomy.matches) {
+    if (pointer && isInView) {
       const end = landOn(box, pointer, 12);
       const { path, angle } = curve(pointer, end);
       line?.setAttribute('d', path);
@@ -34,5 +29,4 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
   document.addEventListener('pointerleave', () => move(undefined));
   document.addEventListener('keydown', () => move(undefined));
   document.addEventListener('scroll', draw, { passive: true });
-  roomy.addEventListener('change', draw);
 }

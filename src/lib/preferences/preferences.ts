@@ -13,9 +13,6 @@ export const isDark = () => root().classList.contains('dark');
 /** Whether things may move: the visitor turned motion on, and the system does not ask for reduced motion. */
 export const isMoving = () => root().classList.contains('motion');
 
-/** Whether the system asks for reduced motion. */
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 // If storage is forbidden, even reading its variable throws.
 const storageOf = (key: string) => (key === tabBarKey ? sessionStorage : localStorage);
 

@@ -9,8 +9,6 @@ export function runCarousel(carousel: HTMLElement) {
   const slides = [...row.children] as HTMLElement[];
   const loops = controls.dataset['loops'] === 'true';
   let place = 0;
-  // While the row scrolls, further presses count from where it will stop, not from where it is.
-  let isOnWay = false;
 
   /** How far the row scrolls to each slide. Slides that are in view together at its end have the same stop. */
   const listStops = () => {
@@ -28,23 +26,22 @@ export function runCarousel(carousel: HTMLElement) {
   };
   const read = () => {
     const distances = listStops().map((stop) => Math.abs(stop - row.scrollLeft));
-    // A row that turns back may pass its new end first, so being near is not enough.
-    isOnWay &&= (distances[place] ?? 0) > 1;
-    if (!isOnWay) show(distances.lastIndexOf(Math.min(...distances)));
+    show(distances.lastIndexOf(Math.min(...distances)));
   };
-  const settle = () => {
-    isOnWay = false;
-    read();
-  };
-  row.addEventListener('scroll', read, { passive: true });
-  // A finger or a wheel may stop the row on its way, without a further scroll event.
-  for (const stop of ['scrollend', 'pointerdown', 'wheel'])
-    row.addEventListener(stop, settle, { passive: true });
+  // Not on its way: further presses count from where the row will stop.
+  row.addEventListener('scrollend', read);
+  if (!('onscrollend' in window)) {
+    let rest = 0;
+    row.addEventListener('scroll', () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(read, 150);
+    });
+  }
   new ResizeObserver(() => {
     // The keyboard can reach the row while there is something to scroll.
     if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
     else row.removeAttribute('tabindex');
-    settle();
+    read();
   }).observe(row);
 
   const go = (step: number) => {
@@ -53,7 +50,6 @@ export function runCarousel(carousel: HTMLElement) {
     const target = places.indexOf(stops[place] ?? 0) + step;
     const left = loops ? places.at(target % places.length) : places[target];
     if (left === undefined) return;
-    isOnWay = true;
     show(stops.lastIndexOf(left));
     row.scrollTo({ left, behavior: isMoving() ? 'smooth' : 'instant' });
   };

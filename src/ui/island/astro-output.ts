@@ -1,9 +1,8 @@
 // All that the project knows about Astro's undocumented HTML, for the build and for the browser. A test builds a page
 // with Astro and fails if any of it has changed: tests/unit/scripts/build/finish-pages.test.ts.
 
-/** The element around every island, and one that has not woken yet. */
+/** The element around every island. */
 export const islandElement = 'astro-island';
-export const sleepingIsland = 'astro-island[ssr]';
 
 /** An island that cannot wake says so with this event. */
 export const hydrationError = 'astro:hydration-error';

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 import { islandElement } from './astro-output.ts';
 
-// Selected by its role: the directive may show it before any code that knows a class name.
+// Selected by its role: the script of the head may show it before any code that knows a class name.
 globalStyle(`:is(${islandElement}, [data-script]) > [role=alert]`, {
   padding: space.loose,
   marginBlockEnd: space.loose,

@@ -2,7 +2,8 @@ import { isReachable } from '#lib/network/is-offline.ts';
 
 /** Shows above an island or a part of a page that it does not work. What was entered in it stays. */
 export function showNotice(place: HTMLElement) {
-  if (place.querySelector(':scope > [role=alert]')) return;
+  // A part without buttons, such as a card that tilts, only decorates the page.
+  if (!place.querySelector('button') || place.querySelector(':scope > [role=alert]')) return;
   const notice = document.createElement('div');
   notice.role = 'alert';
   notice.append(noticeContent());

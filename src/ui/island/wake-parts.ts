@@ -1,25 +1,42 @@
 import { hideNotice, showNotice } from './notice.ts';
-import { onSign } from './sign.ts';
+
+// Screen readers and voice control may press with a click alone. A popover opens by its button.
+const signs = 'pointermove pointerdown focusin click input dragenter beforetoggle'.split(' ');
+
+export interface Part extends HTMLElement {
+  /** An island sets this as soon as it is defined (reach.ts). */
+  awake?: Promise<unknown>;
+}
 
 /**
- * Fetches the script of a part of the page when a visitor reaches for it, and repeats what is pressed meanwhile. The part
- * names a component, and the build puts the address of its script there (scripts/build/finish-pages.ts).
+ * Wakes an island, or another part of the page, when a visitor points at it, moves to it by the keyboard, presses it or
+ * opens it, and repeats what is pressed meanwhile. A part names the component whose script it needs. The build puts the
+ * address of its script there, and on an island that of Astro's definition (scripts/build/finish-pages.ts).
  */
 export function wakePartsOnReach() {
-  onSign(async (target, event) => {
-    const part = target.closest<HTMLElement>('[data-script]');
-    if (!part) return;
-    const button = event.type === 'click' ? target.closest('button') : null;
-    // The script may be there already, for another part.
-    if (button) event.stopPropagation();
-    try {
-      await import(/* @vite-ignore */ part.dataset['script'] ?? '');
-      delete part.dataset['script'];
-      hideNotice(part);
-      button?.click();
-    } catch (error) {
-      console.error('This part of the page has not woken.', error);
-      showNotice(part);
-    }
-  });
+  for (const sign of signs) addEventListener(sign, reachFor, true);
+}
+
+async function reachFor(event: Event) {
+  const { type, target, movementX, movementY } = event as PointerEvent;
+  // The mouse was already there when the page appeared.
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  const part = target instanceof Element && target.closest<Part>('[data-script]');
+  if (!part) return;
+  const button = type === 'click' ? target.closest('button') : null;
+  // It may be the one that sends a form.
+  if (button) event.preventDefault();
+  // Visitors cannot see that it is waiting for its code.
+  const late = setTimeout(showNotice, 10_000, part);
+  try {
+    await import(/* @vite-ignore */ part.dataset['script'] ?? '');
+    await part.awake;
+    delete part.dataset['script'];
+    hideNotice(part);
+    button?.click();
+  } catch (error) {
+    console.error('This part of the page has not woken.', error);
+    showNotice(part);
+  }
+  clearTimeout(late);
 }

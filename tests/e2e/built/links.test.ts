@@ -105,6 +105,6 @@ function urlsIn(file: string): string[] {
     .flatMap((style) => [...style.textContent.matchAll(/url\(["']?([^"')]+)/g)])
     .map(([, url = '']) => url);
   const own = ['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values);
-  const lists = ['data-scripts', 'data-script', 'data-islands'].flatMap(values);
+  const lists = ['data-scripts', 'data-script'].flatMap(values);
   return [...own, ...lists.flatMap((list) => list.split(' ')), ...sets, ...social, ...styles];
 }

@@ -1,6 +1,6 @@
-/** Hides pictures that cannot be shown, so that what is behind them is seen. */
-export function hideBroken(pictures: Iterable<HTMLImageElement>) {
-  for (const picture of pictures) {
+/** Hides portraits that cannot be shown, so that the letters behind them are seen. */
+export function hideBroken() {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) {
     const hide = () => {
       picture.hidden = true;
     };
