@@ -65,6 +65,8 @@ export const meaning = style({
 });
 
 export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.roomy}`));
+// Chromium prints the second half over the end of the first where a sheet ends within it.
+globalStyle(`${halves} > *`, { breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({
