@@ -72,6 +72,7 @@ export const send = style([
         color: color.quiet,
         cursor: 'not-allowed',
       },
+      '&:is([aria-disabled], :disabled):hover': { textDecoration: 'none' },
       '&:disabled': { cursor: 'progress' },
     },
   },
