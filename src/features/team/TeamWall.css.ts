@@ -3,8 +3,10 @@ import { grid, media } from '#styles/layout.ts';
 import { color, display, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const wall = style({
-  ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, 1fr)'),
+  ...grid(`${space.roomy} ${space.loose}`),
   '@media': {
+    // With text of 200% on a phone a word is wider than half of it.
+    '(min-width: 20em)': { gridTemplateColumns: 'repeat(2, 1fr)' },
     [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     // The higher a wide screen draws the ridge below it, the more room it needs.
