@@ -87,13 +87,14 @@ export const noticeHeading = style({
   fontFamily: 'inherit',
   fontSize: size.text,
   letterSpacing: 'normal',
+  wordSpacing: 'normal',
   color: color.ink,
   lineHeight: 1.3,
 });
 
 export const withoutScript = style({
   padding: space.loose,
-  marginBlockEnd: space.roomy,
+  marginBlock: `${space.loose} ${space.roomy}`,
   background: color.raised,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });
