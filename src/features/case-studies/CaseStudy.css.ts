@@ -78,7 +78,11 @@ export const facts = style({
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style(grid(space.base));
-globalStyle(`${story} > h4`, { fontSize: size.lead, marginBlockStart: space.tight });
+globalStyle(`${story} > h4`, {
+  fontSize: size.lead,
+  marginBlockStart: space.tight,
+  textWrap: 'balance',
+});
 globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 
 export const download = style({
