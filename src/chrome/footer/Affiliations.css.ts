@@ -10,7 +10,8 @@ export const list = style({
   display: 'flex',
   // Three where there is room for them.
   flexWrap: 'wrap',
-  gap: space.tight,
+  // On the narrowest phone six badges and its margins take 19rem.
+  gap: `${space.tight} min(${space.tight}, (100vw - 19rem) / 5)`,
   '@media': {
     [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
     [named]: {

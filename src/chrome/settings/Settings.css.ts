@@ -22,7 +22,7 @@ export const panel = style({
   inlineSize: '19rem',
   maxInlineSize: `calc(100vw - 2 * ${space.gutter})`,
   // On a phone on its side with large text it scrolls.
-  maxBlockSize: `calc(100vh - ${bar.tabs} - 2 * ${space.base})`,
+  maxBlockSize: `calc(100svh - ${bar.tabs} - 2 * ${space.base})`,
   padding: `${space.tight} ${space.loose}`,
   borderBlockStart: `${stroke.focus} solid ${color.ember}`,
   viewTransitionName: 'settings',

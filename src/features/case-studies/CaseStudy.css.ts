@@ -65,6 +65,8 @@ export const meaning = style({
 });
 
 export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.roomy}`));
+// Chromium prints the second half over the end of the first where a sheet ends within it.
+globalStyle(`${halves} > *`, { breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({
@@ -76,7 +78,11 @@ export const facts = style({
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style(grid(space.base));
-globalStyle(`${story} > h4`, { fontSize: size.lead, marginBlockStart: space.tight });
+globalStyle(`${story} > h4`, {
+  fontSize: size.lead,
+  marginBlockStart: space.tight,
+  textWrap: 'balance',
+});
 globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 
 export const download = style({

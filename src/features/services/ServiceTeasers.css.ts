@@ -38,6 +38,7 @@ export const tagline = style({
 /** The link, and at the other end of its line the name of the firm. */
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   marginBlockStart: space.tight,

@@ -14,17 +14,11 @@ const button = style({
   lineHeight: 1.2,
   textDecoration: 'none',
   outlineOffset: ringInside,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const look = styleVariants({
   /** The one thing to do on a screen. */
   strong: [button, { background: color.action, color: color.onAction, borderColor: 'transparent' }],
-  plain: [
-    button,
-    {
-      selectors: {
-        '&:hover': { background: color.ink, color: color.paper, borderColor: color.ink },
-      },
-    },
-  ],
+  plain: [button],
 });

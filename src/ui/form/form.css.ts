@@ -19,7 +19,13 @@ export const heading = style({
   '@media': { [media.md]: { fontSize: size.heading } },
 });
 
-export const pair = style(columnsFrom('sm', '1fr 1fr', `${apart} ${space.loose}`));
+export const pair = style({
+  ...columnsFrom('sm', '1fr 1fr', `${apart} ${space.loose}`),
+  // Side by side only where both show their longest option in full.
+  selectors: {
+    '&:has(select)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' },
+  },
+});
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({
@@ -72,6 +78,7 @@ export const send = style([
         color: color.quiet,
         cursor: 'not-allowed',
       },
+      '&:is([aria-disabled], :disabled):hover': { textDecoration: 'none' },
       '&:disabled': { cursor: 'progress' },
     },
   },

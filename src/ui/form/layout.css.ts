@@ -14,12 +14,13 @@ export const column = style({
 /** Small, so that on a phone the first question is near. */
 export const note = style({
   display: 'grid',
-  // If there is a face, it is beside the words.
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: '1fr',
   maxInlineSize: width.measure,
   fontSize: size.small,
   lineHeight: 1.4,
   '@media': {
+    // If there is a face, it is beside the words, which need the whole width of a phone with text of 200%.
+    '(min-width: 20em)': { gridTemplateColumns: 'auto 1fr' },
     [media.lg]: {
       maxInlineSize: '24rem',
       fontSize: 'inherit',
@@ -35,7 +36,8 @@ export const face = style({
 });
 
 export const heading = style({
-  gridColumn: 2,
+  // The last one.
+  gridColumn: -2,
   marginBlockEnd: space.hair,
   fontSize: size.title,
 });
@@ -85,13 +87,14 @@ export const noticeHeading = style({
   fontFamily: 'inherit',
   fontSize: size.text,
   letterSpacing: 'normal',
+  wordSpacing: 'normal',
   color: color.ink,
   lineHeight: 1.3,
 });
 
 export const withoutScript = style({
   padding: space.loose,
-  marginBlockEnd: space.roomy,
+  marginBlock: `${space.loose} ${space.roomy}`,
   background: color.raised,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });

@@ -41,7 +41,7 @@ export const panel = style({
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
 });
 
-export const words = style(grid(space.base));
+export const words = style({ ...grid(space.base), textWrap: 'balance' });
 
 export const thanks = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 });
 

@@ -61,7 +61,7 @@ export const edge = style({
   overflow: 'visible',
   clipPath: 'inset(-100% 0 0)',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [`${media.print}, ${media.forced}`]: { display: 'none' } },
 });
 
 export const allRidges = style({ blockSize: allHeight });
