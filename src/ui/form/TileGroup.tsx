@@ -20,7 +20,11 @@ export function TileGroup({ name, isShort, children }: Props) {
 
   const emptyReveal = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.checked) return;
-    for (const text of reveal.current?.querySelectorAll('textarea') ?? []) text.value = '';
+    for (const text of reveal.current?.querySelectorAll('textarea') ?? []) {
+      text.value = '';
+      // This saves the draft again, without the text.
+      text.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   };
 
   return (

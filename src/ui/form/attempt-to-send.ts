@@ -1,7 +1,8 @@
-import { takeLostFile } from '#lib/forms/field-values.ts';
+import { takeLostFile } from '#lib/forms/draft.ts';
 import { readForm, type Problem } from '#lib/forms/read-form.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
+import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
 import type { Attempt, Failure, Setup } from './setup.ts';
 
 /** What the form says after a press on Send. */
@@ -14,15 +15,11 @@ export interface Outcome {
   problems: Problem[];
 }
 
-interface Sending extends Omit<Attempt, 'id'> {
-  takeId(form: HTMLFormElement, answers: object): Promise<string>;
-}
-
 /** Reads, checks and sends the answers. */
 export async function attemptToSend(
   form: HTMLFormElement,
   { schema, send }: Setup,
-  sending: Sending,
+  sending: Omit<Attempt, 'id'>,
 ): Promise<Outcome> {
   try {
     const { answers, problems } = readForm(schema, new FormData(form));
@@ -37,10 +34,11 @@ export async function attemptToSend(
       const reason = await rule.inspect?.(answers[field]);
       if (reason) return withProblems([{ field, reason }]);
     }
-    const id = await sending.takeId(form, answers);
+    const id = await takeId(answers);
     const result = await send(answers, { ...sending, id });
-    if (result.ok) return { result: { kind: 'success', id }, problems: [] };
-    return fail((await isOffline()) ? 'offline' : result.reason);
+    if (!result.ok) return fail((await isOffline()) ? 'offline' : result.reason);
+    forgetAnswers();
+    return { result: { kind: 'success', id }, problems: [] };
   } catch (error) {
     console.error('The form could not be sent.', error);
     if (await isOffline()) return fail('offline');
