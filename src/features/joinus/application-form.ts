@@ -9,11 +9,10 @@ import type { Setup } from '#ui/form/setup.ts';
 interface Upload {
   name: string;
   since: number;
-  isAnnounced: boolean;
   isStored: boolean;
 }
 
-/** The CVs of this visit, so that a retry does not announce or upload one again. */
+/** The CVs of this visit, so that a retry does not upload one again. */
 const uploads = new WeakMap<File, Upload>();
 
 // The database lets an announced CV be uploaded for half an hour, and deletes it after a day if no application names it.
@@ -30,35 +29,27 @@ export const applicationForm: Setup<typeof application> = {
   captcha: 'invisible',
 
   async send({ cv, ...answers }, { id, takeToken, report }) {
+    const captcha_token = await takeToken();
+    if (!captcha_token) return { ok: false, reason: 'captcha' };
     const upload = cv && findUpload(cv, answers);
-    let token: string | undefined;
-    if (upload && !upload.isAnnounced) {
-      token = await takeToken();
-      if (!token) return { ok: false, reason: 'captcha' };
-      const row = { name: upload.name, captcha_token: token };
-      const announcement = await submit('cv_uploads', row);
+    if (upload && !upload.isStored) {
+      // The token is valid for this row and, once, for the application that names the CV. A repeat counts as success.
+      const announcement = await submit('cv_uploads', { name: upload.name, captcha_token });
       if (!announcement.ok) {
         return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
       }
-      upload.isAnnounced = true;
-    }
-    if (upload && !upload.isStored) {
-      report('uploading', 0);
       const onProgress = (share: number) => report('uploading', share);
+      onProgress(0);
       upload.isStored = await uploadCv(cv, upload.name, onProgress);
       if (!upload.isStored) return { ok: false, reason: 'cvUpload' };
       report('sending');
     }
-
-    // The token of the announcement is valid for the application too, once.
-    token ??= await takeToken();
-    if (!token) return { ok: false, reason: 'captcha' };
     return submit('career_applications', {
       id,
       ...answers,
-      cv_file_name: cv ? cv.name.slice(-fileName.max) : null,
+      cv_file_name: cv && [...cv.name].slice(-fileName.max).join(''),
       cv_file_url: upload?.name ?? null,
-      captcha_token: token,
+      captcha_token,
     });
   },
 };
@@ -67,7 +58,7 @@ function findUpload(cv: File, applicant: { first_name: string; last_name: string
   const known = uploads.get(cv);
   if (known && Math.abs(Date.now() - known.since) < longest(known)) return known;
   const name = nameCv(cv.name, applicant);
-  const upload = { name, since: Date.now(), isAnnounced: false, isStored: false };
+  const upload = { name, since: Date.now(), isStored: false };
   uploads.set(cv, upload);
   return upload;
 }
