@@ -18,17 +18,12 @@ const setup: Setup<typeof enquiry> = {
   outcome: texts,
   captcha: 'visible',
 
-  async send({ other_needs_text, ...answers }, { id, takeToken }) {
-    const captcha_token = await takeToken();
-    if (!captcha_token) return { ok: false, reason: 'captcha' };
-    return submit('get_started_submissions', {
-      id,
-      ...answers,
-      // This answer counts only while "other" is ticked.
-      other_needs_text: answers.selected_needs.includes('other') ? other_needs_text : null,
-      captcha_token,
-    });
-  },
+  // What was specified counts only while "other" is ticked.
+  send: ({ other_needs_text, ...row }) =>
+    submit('get_started_submissions', {
+      ...row,
+      other_needs_text: row.selected_needs.includes('other') ? other_needs_text : null,
+    }),
 };
 
 export const GetStartedForm = () => (

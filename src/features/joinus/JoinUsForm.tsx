@@ -22,12 +22,11 @@ const setup: Setup<typeof application> = {
   outcome: texts,
   captcha: 'invisible',
 
-  async send({ cv, ...answers }, { id, takeToken, report }) {
-    const captcha_token = await takeToken();
-    if (!captcha_token) return { ok: false, reason: 'captcha' };
-    const upload = cv && findUpload(cv, answers);
+  async send({ cv, ...row }, report) {
+    const upload = cv && findUpload(cv, row);
     if (upload && !upload.isStored) {
       // The token is valid for this row and, once, for the application that names the CV. A repeat counts as success.
+      const { captcha_token } = row;
       const announcement = await submit('cv_uploads', { name: upload.name, captcha_token });
       if (!announcement.ok) {
         return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
@@ -39,11 +38,9 @@ const setup: Setup<typeof application> = {
       report('sending');
     }
     return submit('career_applications', {
-      id,
-      ...answers,
+      ...row,
       cv_file_name: cv && [...cv.name].slice(-fileName.max).join(''),
       cv_file_url: upload?.name ?? null,
-      captcha_token,
     });
   },
 };

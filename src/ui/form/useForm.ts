@@ -12,7 +12,7 @@ import { consentName, restoreDraft } from '#lib/forms/draft.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
-import type { CaptchaHandle, Phase, Setup } from './setup.ts';
+import type { CaptchaHandle, Phase, Report, Setup } from './setup.ts';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm(setup: Setup) {
@@ -68,10 +68,10 @@ export function useForm(setup: Setup) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const outcome = await attemptToSend(event.currentTarget, setup, {
-      takeToken: async () => captchaRef.current?.takeToken(),
-      report: (newPhase, newShare) => setProgress({ phase: newPhase, share: newShare }),
-    });
+    const takeToken = async () => captchaRef.current?.takeToken();
+    const report: Report = (newPhase, newShare) =>
+      setProgress({ phase: newPhase, share: newShare });
+    const outcome = await attemptToSend(event.currentTarget, setup, takeToken, report);
     if (outcome.result?.kind === 'success') setConsent(false);
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
