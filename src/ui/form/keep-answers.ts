@@ -24,3 +24,13 @@ for (const type of ['pagehide', 'pageshow'] as const)
     const form = findForm();
     if (form && persisted) form.autocomplete = type === 'pagehide' ? 'on' : 'off';
   });
+
+// Otherwise the browser replaces the page with a file that is dropped beside the field for it.
+for (const type of ['dragover', 'drop'] as const)
+  addEventListener(type, (event) => {
+    const { target, dataTransfer } = event;
+    if ((target as HTMLInputElement).type === 'file' || !dataTransfer?.types.includes('Files'))
+      return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  });
