@@ -1,6 +1,6 @@
 import { consentName, draftKey, loadDraft, saveDraft } from '#lib/forms/draft.ts';
 
-// This script is inline on pages with a form, so that answers are kept that a visitor enters before the form's code arrives.
+// This script is inline on pages with a form. It does what must not wait for the form's own code.
 
 const findForm = () => document.querySelector('form');
 
@@ -16,6 +16,11 @@ addEventListener('input', ({ target }) => {
   const isUnticked = type === 'checkbox' && !checked;
   const answer = files ? files[0]?.name : value;
   saveDraft({ values: { [draftKey(control)]: isUnticked ? undefined : answer } });
+  // Unticking "other" empties what it reveals.
+  const revealed = value === 'other' && control.closest('fieldset')?.querySelector('textarea');
+  if (!isUnticked || !revealed) return;
+  revealed.value = '';
+  revealed.dispatchEvent(new Event('input', { bubbles: true }));
 });
 
 // Safari empties a form that Back restores from memory if its autocomplete is "off", some time after "pageshow".
