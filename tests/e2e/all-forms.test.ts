@@ -97,11 +97,13 @@ for (const path of paths) {
     test('missing code is reported, and the answers stay', async ({ page, form, complaints }) => {
       complaints.expect(/_astro|ERR_FAILED|has not woken/);
       await form.field('Last Name').fill('Lovelace');
+      await page.getByRole('checkbox').nth(0).check();
       const restoreScripts = await loseScripts(page);
       // "Skip to main content" leads there.
       await page.goto(`${path}#main`);
       await page.reload();
       await form.field('First Name').fill('Ada');
+      await page.getByRole('checkbox').nth(1).check();
       await form.consent().check();
       await expect(form.alert()).toContainText('Unexpected Application Error!');
       const email = form.alert().getByRole('link', { name: /@/ });
@@ -112,6 +114,7 @@ for (const path of paths) {
       await expect(form.alert()).toHaveCount(0);
       await expect(form.field('First Name')).toHaveValue('Ada');
       await expect(form.field('Last Name')).toHaveValue('Lovelace');
+      for (const i of [0, 1]) await expect(page.getByRole('checkbox').nth(i)).toBeChecked();
       await expect(form.consent()).not.toBeChecked();
       await form.fill();
     });

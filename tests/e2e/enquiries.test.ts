@@ -45,18 +45,19 @@ for (const path of ['/get-started', '/work'] as const) {
   });
 }
 
-test('unticking "other" empties what was specified', async ({ form }) => {
-  await form.fill();
+test('unticking "other" empties what was specified', async ({ page, form }) => {
   const other = form.field('Other Something else');
   const specify = form.field('Please specify:');
   await expect(specify).toBeHidden();
   await other.check();
   await specify.fill('A lighthouse');
   await other.uncheck();
-  await expect(specify).toBeHidden();
+  await page.reload();
   await other.check();
   await expect(specify).toHaveValue('');
   await other.uncheck();
+  await expect(specify).toBeHidden();
+  await form.fill();
   await form.sendWell();
   expect(await form.rows()).toMatchObject([{ selected_needs: [], other_needs_text: null }]);
 });

@@ -86,7 +86,6 @@ function standIn() {
     },
     getResponse: () => response,
     getRespKey() {},
-    close() {},
     reset() {
       response = '';
     },

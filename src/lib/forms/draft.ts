@@ -1,33 +1,37 @@
 /** What a visitor has entered so far in the form of this page, kept for a day in this tab. */
-export interface Draft {
+interface Draft {
   savedAt: number;
-  /**
-   * The ids of the rows that were sent, by their answers. If the database's reply got lost, the same answers must have the
-   * same id again. Changed answers need a new id, or the change would be lost.
-   */
-  attempts?: Record<string, string>;
-  values: Record<string, string[]>;
+  /** The answers by their controls. A file's answer is its name. */
+  values?: Record<string, string | undefined>;
+  /** The ids of the rows that were sent, by their answers (row-id.ts). */
+  ids?: Record<string, string>;
 }
+
+/** Consent is never part of a draft, because only the visitor may tick it. */
+export const consentName = 'privacy_consent';
 
 const day = 24 * 60 * 60 * 1000;
 // A page has one form.
 const key = () => `draft:${location.pathname}`;
 
+/** What this page or an earlier visit has saved. */
 export function loadDraft(): Draft | undefined {
-  try {
-    // Only this site can write there.
-    const draft = JSON.parse(sessionStorage.getItem(key()) ?? 'null') as Draft | null;
-    if (draft && Date.now() - draft.savedAt < day) return draft;
-  } catch {
-    // The browser forbids storage.
-  }
+  const draft = readDraft();
+  if (draft && Date.now() - draft.savedAt < day) return draft;
   wipeDraft();
   return undefined;
 }
 
-export function saveDraft(draft: Omit<Draft, 'savedAt'>) {
+/** Adds to the draft, even to an old one: the page may have been open for more than a day. */
+export function saveDraft({ values, ids }: Omit<Draft, 'savedAt'>) {
+  const draft = readDraft();
+  const changed: Draft = {
+    savedAt: Date.now(),
+    values: { ...draft?.values, ...values },
+    ids: { ...draft?.ids, ...ids },
+  };
   try {
-    sessionStorage.setItem(key(), JSON.stringify({ ...draft, savedAt: Date.now() }));
+    sessionStorage.setItem(key(), JSON.stringify(changed));
   } catch {
     // The storage is full or forbidden. The form itself still has the answers.
   }
@@ -39,4 +43,56 @@ export function wipeDraft() {
   } catch {
     // Nothing was saved.
   }
+}
+
+function readDraft(): Draft | undefined {
+  try {
+    // Only this site can write there.
+    return JSON.parse(sessionStorage.getItem(key()) ?? '') as Draft;
+  } catch {
+    // Nothing was saved, or the browser forbids storage.
+    return undefined;
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Each checkbox of a group is saved by itself. */
+export const draftKey = ({ name, type, value }: Control) =>
+  type === 'checkbox' ? `${name} ${value}` : name;
+
+/**
+ * Restores a draft, but does not overwrite new answers. A file input only gets the name of the file that it had. True if
+ * anything has been entered.
+ */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  const { values = {} } = loadDraft() ?? {};
+  let isAnswered = false;
+  for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
+    const saved = values[draftKey(control)];
+    if (!saved) continue;
+    isAnswered = true;
+    if (control.type === 'file') {
+      control.dataset['lost'] = saved;
+    } else if ('checked' in control && control.type === 'checkbox') {
+      control.checked = true;
+    } else if (control.value === '') {
+      control.value = saved;
+      // If the visitor is about to type here, the typing replaces the restored text.
+      if ('select' in control && control.matches(':focus')) control.select();
+    }
+    // Visitors must see everything that they send.
+    const details = control.closest('details');
+    if (details) details.open = true;
+  }
+  return isAnswered;
+}
+
+/** A file that was chosen before a reload and is still missing. It is returned once. */
+export function takeLostFile(form: HTMLFormElement): { field: string; file: string } | undefined {
+  const input = form.querySelector<HTMLInputElement>('[data-lost]');
+  const file = input?.dataset['lost'];
+  if (!file) return undefined;
+  delete input.dataset['lost'];
+  return { field: input.name, file };
 }

@@ -5,11 +5,11 @@ interface Applicant {
   last_name: string;
 }
 
-/** The object name of a CV: `1764000000000_Jose_OBrien_x7Kd02_CV.pdf`. The store refuses "José". */
+/** The object name of a CV: `1764000000000_Jose_OBrien_a7cd02_CV.pdf`. The store refuses "José". */
 export function nameCv(fileName: string, applicant: Applicant, now = Date.now()): string {
   const first = foldToAscii(applicant.first_name);
   const last = foldToAscii(applicant.last_name);
-  return `${now}_${first}_${last}_${randomText(6)}_CV.${cvExtension(fileName)}`;
+  return `${now}_${first}_${last}_${crypto.randomUUID().slice(0, 6)}_CV.${cvExtension(fileName)}`;
 }
 
 /** Letters that Unicode does not decompose into a base letter and a mark. */
@@ -41,11 +41,4 @@ function foldToAscii(name: string): string {
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');
   return folded || 'applicant';
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-function randomText(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }

@@ -1,5 +1,5 @@
 import { collectionNotice } from '/content/forms.yaml';
-import { consentName } from '#lib/forms/field-values.ts';
+import { consentName } from '#lib/forms/draft.ts';
 import { FieldError } from './Field.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';

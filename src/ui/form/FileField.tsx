@@ -32,23 +32,9 @@ export function FileField({ name }: { name: FieldName }) {
     if (reason && input.current?.files?.[0] === chosen) setProblem(reason);
   };
 
+  // A visitor may have chosen a file before this code arrived.
   const wake = useEffectEvent(readInput);
-  useEffect(() => {
-    // A visitor may have chosen a file before this code arrived.
-    wake();
-    // Otherwise the browser replaces the page with a file that is dropped beside the field.
-    const refuse = (event: DragEvent) => {
-      const { target, dataTransfer } = event;
-      if (target === input.current || !dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      dataTransfer.dropEffect = 'none';
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    addEventListener('dragover', refuse, { signal });
-    addEventListener('drop', refuse, { signal });
-    return () => stop.abort();
-  }, []);
+  useEffect(() => wake(), []);
 
   const removeFile = () => {
     if (!input.current) return;

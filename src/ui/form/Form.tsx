@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { button, messages } from '/content/forms.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { Captcha } from './Captcha.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { Success } from './Success.tsx';
-import type { Setup } from './setup.ts';
+import type { Phase, Setup } from './setup.ts';
 import { useForm } from './useForm.ts';
-import { useWait } from './useWait.ts';
 import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
@@ -77,4 +76,24 @@ function SendingForm({ setup, children }: Props) {
       </form>
     </FormContext>
   );
+}
+
+/**
+ * Asks visitors who leave while the form is being sent, because they would think that it was sent. True once the same phase
+ * has lasted for 10 seconds.
+ */
+function useWait(phase: Phase): boolean {
+  const [slow, setSlow] = useState<Phase>('idle');
+  useEffect(() => {
+    if (phase === 'idle') return undefined;
+    const timer = setTimeout(() => setSlow(phase), 10_000);
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      clearTimeout(timer);
+      setSlow('idle');
+    };
+  }, [phase]);
+  return phase !== 'idle' && slow === phase;
 }

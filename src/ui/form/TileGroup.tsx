@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useField } from './form-context.ts';
 import type { FieldName } from './setup.ts';
 import * as fieldStyles from './field.css.ts';
@@ -8,7 +8,7 @@ interface Props {
   name: FieldName;
   /** Leaves out the descriptions. */
   isShort?: boolean | undefined;
-  /** Shown while "other" is ticked, and emptied when it is unticked. */
+  /** Shown while "other" is ticked, and emptied when it is unticked (keep-answers.ts). */
   children?: ReactNode;
 }
 
@@ -16,12 +16,6 @@ interface Props {
 export function TileGroup({ name, isShort, children }: Props) {
   const { ids, texts, options } = useField(name);
   const { label, hint } = texts;
-  const reveal = useRef<HTMLDivElement>(null);
-
-  const emptyReveal = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.checked) return;
-    for (const text of reveal.current?.querySelectorAll('textarea') ?? []) text.value = '';
-  };
 
   return (
     <fieldset className={styles.group} aria-describedby={hint && ids.hint}>
@@ -34,23 +28,13 @@ export function TileGroup({ name, isShort, children }: Props) {
       <div className={styles.tiles}>
         {options.map(({ id, label: title, text }) => (
           <label className={styles.tile} key={id}>
-            <input
-              className={styles.box}
-              type="checkbox"
-              name={name}
-              value={id}
-              onChange={id === 'other' ? emptyReveal : undefined}
-            />
+            <input className={styles.box} type="checkbox" name={name} value={id} />
             <b>{title}</b>
             {text && !isShort && <span className={fieldStyles.hint}>{` ${text}`}</span>}
           </label>
         ))}
       </div>
-      {children && (
-        <div className={styles.reveal} ref={reveal}>
-          {children}
-        </div>
-      )}
+      {children && <div className={styles.reveal}>{children}</div>}
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { takeLostFile } from '#lib/forms/field-values.ts';
+import { takeLostFile } from '#lib/forms/draft.ts';
 import { readForm, type Problem } from '#lib/forms/read-form.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
-import type { Attempt, Failure, Setup } from './setup.ts';
+import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
+import type { CaptchaHandle, Failure, Report, Setup } from './setup.ts';
 
 /** What the form says after a press on Send. */
 export interface Outcome {
@@ -14,15 +15,12 @@ export interface Outcome {
   problems: Problem[];
 }
 
-interface Sending extends Omit<Attempt, 'id'> {
-  takeId(form: HTMLFormElement, answers: object): Promise<string>;
-}
-
 /** Reads, checks and sends the answers. */
 export async function attemptToSend(
   form: HTMLFormElement,
   { schema, send }: Setup,
-  sending: Sending,
+  takeToken: CaptchaHandle['takeToken'],
+  report: Report,
 ): Promise<Outcome> {
   try {
     const { answers, problems } = readForm(schema, new FormData(form));
@@ -31,23 +29,28 @@ export async function attemptToSend(
     if (!answers || lost) return withProblems(problems);
 
     // From here on the fields are locked: a change would not be sent.
-    sending.report('sending');
+    report('sending');
     if (await isOffline()) return fail('offline');
     for (const [field, rule] of Object.entries(schema)) {
       const reason = await rule.inspect?.(answers[field]);
       if (reason) return withProblems([{ field, reason }]);
     }
-    const id = await sending.takeId(form, answers);
-    const result = await send(answers, { ...sending, id });
-    if (result.ok) return { result: { kind: 'success', id }, problems: [] };
-    return fail((await isOffline()) ? 'offline' : result.reason);
+    const id = await takeId(answers);
+    const captcha_token = await takeToken();
+    if (!captcha_token) return fail('captcha');
+    const result = await send({ ...answers, id, captcha_token }, report);
+    if (!result.ok) return fail(result.reason);
+    forgetAnswers();
+    return { result: { kind: 'success', id }, problems: [] };
   } catch (error) {
     console.error('The form could not be sent.', error);
-    if (await isOffline()) return fail('offline');
     return fail(error instanceof LoadError ? 'load' : 'failed');
   }
 }
 
-const fail = (reason: Failure): Outcome => ({ result: { kind: 'failure', reason }, problems: [] });
+const fail = async (reason: Failure): Promise<Outcome> => ({
+  result: { kind: 'failure', reason: (await isOffline()) ? 'offline' : reason },
+  problems: [],
+});
 
 const withProblems = (problems: Problem[]): Outcome => ({ result: { kind: 'problems' }, problems });

@@ -32,11 +32,13 @@ export interface CaptchaHandle {
   takeToken(): Promise<string | undefined>;
 }
 
-export interface Attempt extends Pick<CaptchaHandle, 'takeToken'> {
-  /** The row's primary key. It stays the same if this attempt repeats one whose answer got lost. */
+/** Called with the phase, and during an upload with the share that has been sent. */
+export type Report = (phase: Phase, share?: number) => void;
+
+/** What every row has besides the answers. The id stays the same if a row repeats one whose answer got lost. */
+interface RowKeys {
   id: string;
-  /** Called with the phase, and during an upload with the share that has been sent. */
-  report(phase: Phase, share?: number): void;
+  captcha_token: string;
 }
 
 /** What one form differs in from the others. Its texts are imported: as props, they would be in the page a second time. */
@@ -47,7 +49,7 @@ export interface Setup<Fields extends Schema = Schema> {
   outcome: Pick<Forms['joinUs'], 'success' | 'failure' | 'next'>;
   captcha: 'visible' | 'invisible';
   send(
-    answers: Answers<Fields>,
-    attempt: Attempt,
+    row: Answers<Fields> & RowKeys,
+    report: Report,
   ): Promise<{ ok: true } | { ok: false; reason: Failure }>;
 }

@@ -8,12 +8,11 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { consentName } from '#lib/forms/field-values.ts';
+import { consentName, restoreDraft } from '#lib/forms/draft.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
-import type { CaptchaHandle, Phase, Setup } from './setup.ts';
-import { useDraft } from './useDraft.ts';
+import type { CaptchaHandle, Phase, Report, Setup } from './setup.ts';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm(setup: Setup) {
@@ -24,13 +23,10 @@ export function useForm(setup: Setup) {
   const [{ phase, share }, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [hasConsent, setConsent] = useState(false);
-  const draft = useDraft(Object.keys(setup.schema));
 
   const readConsent = (form: HTMLFormElement) => setConsent(new FormData(form).has(consentName));
 
-  const onInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    readConsent(form);
-    draft.save(form);
+  const start = () => {
     if (isStarted.current) return;
     isStarted.current = true;
     // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
@@ -38,28 +34,19 @@ export function useForm(setup: Setup) {
     captchaRef.current?.prepare();
   };
 
-  const wake = useEffectEvent((form: HTMLFormElement) => {
-    // From here on this code saves the draft (early-answers.ts). Astro calls an island awake some time before.
-    form.dataset['awake'] = '';
-    // The answers may come from a draft, or a visitor may have typed them before this code arrived.
+  const onInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
     readConsent(form);
-    if (draft.restore(form)) form.dispatchEvent(new Event('input', { bubbles: true }));
+    start();
+  };
+
+  const wake = useEffectEvent((form: HTMLFormElement) => {
+    // A visitor may have ticked it before this code arrived.
+    readConsent(form);
+    if (restoreDraft(form)) start();
   });
   // A layout effect, so that the draft is there before anything is painted or pressed.
   useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    wake(form);
-    // Safari empties a form that Back restores from memory if its autocomplete is "off", some time after "pageshow".
-    const keepAnswers = ({ type, persisted }: PageTransitionEvent) => {
-      if (persisted) form.autocomplete = type === 'pagehide' ? 'on' : 'off';
-    };
-    addEventListener('pagehide', keepAnswers);
-    addEventListener('pageshow', keepAnswers);
-    return () => {
-      removeEventListener('pagehide', keepAnswers);
-      removeEventListener('pageshow', keepAnswers);
-    };
+    if (formRef.current) wake(formRef.current);
   }, []);
 
   // By now the focus has left the form. Earlier, an Enter that is still held down would send the form again.
@@ -81,15 +68,11 @@ export function useForm(setup: Setup) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const outcome = await attemptToSend(event.currentTarget, setup, {
-      takeId: draft.takeId,
-      takeToken: async () => captchaRef.current?.takeToken(),
-      report: (newPhase, newShare) => setProgress({ phase: newPhase, share: newShare }),
-    });
-    if (outcome.result?.kind === 'success') {
-      draft.wipe();
-      setConsent(false);
-    }
+    const takeToken = async () => captchaRef.current?.takeToken();
+    const report: Report = (newPhase, newShare) =>
+      setProgress({ phase: newPhase, share: newShare });
+    const outcome = await attemptToSend(event.currentTarget, setup, takeToken, report);
+    if (outcome.result?.kind === 'success') setConsent(false);
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
       setProgress(idle);
