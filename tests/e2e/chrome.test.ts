@@ -51,8 +51,7 @@ test('pointing at a link fetches its page, once for all links to it', async ({ p
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(fetched).not.toContain('/services');
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   const [first, second] = await page.getByRole('link', { name: /^Learn more about/ }).all();
   await first?.hover();
   await expect.poll(() => fetched).toContain('/services');
