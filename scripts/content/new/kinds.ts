@@ -22,7 +22,7 @@ export interface Kind {
   /** Its name in src/content.config.ts, which says where its files are. */
   collection: string;
   fields: Record<string, { question: string; isOptional?: boolean }>;
-  /** `used` are the ids of the entries that there are. */
+  /** `used` holds the ids of the existing entries. */
   draft(answers: Answers, used: string[], files: ContentFile[]): Draft;
 }
 

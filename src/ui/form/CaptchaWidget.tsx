@@ -44,7 +44,7 @@ export function CaptchaWidget({ siteKey, look, ref }: CaptchaWidgetProps) {
     settle(undefined);
   };
 
-  /** Starts the time limit of a check again. */
+  /** Restarts the time limit of a check. */
   const allow = (seconds: number) => {
     if (!endCheck.current) return;
     clearTimeout(limit.current);

@@ -39,7 +39,7 @@ export interface Attempt extends Pick<CaptchaHandle, 'takeToken'> {
   report(phase: Phase, share?: number): void;
 }
 
-/** What one form differs in from the others. Its texts are imported: as props, they would be in the page a second time. */
+/** What differs from form to form. Its texts are imported: as props, they would be in the page a second time. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
   fields: Record<string, FieldTexts>;

@@ -1,4 +1,4 @@
-// Screen readers and voice control may press with a click alone. A popover opens by its button.
+// Screen readers and voice control may send only a click. "beforetoggle" comes when a button opens a popover.
 const signs =
   'pointermove pointerdown focusin keydown click input change dragenter beforetoggle'.split(' ');
 
