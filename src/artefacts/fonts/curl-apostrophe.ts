@@ -27,7 +27,7 @@ function redirect(font: Buffer, map: number) {
   if (straight.list)
     font.writeUInt16BE((glyph - font.readUInt16BE(straight.delta)) & 0xff_ff, straight.list);
   else if (straight.isAlone) font.writeUInt16BE((glyph - 0x27) & 0xff_ff, straight.delta);
-  else throw new Error('The apostrophe of this font cannot be redirected: it shares its entry.');
+  else throw new Error("The display font cannot draw ' as ’. Choose another one, or skip this.");
 }
 
 /** Where the entry of a character is: what is added to it and, for some, its place in a list of glyphs. */
@@ -36,7 +36,7 @@ function place(font: Buffer, map: number, character: number) {
   let at = map + 14;
   while (font.readUInt16BE(at) < character) at += 2;
   const start = font.readUInt16BE(at + size + 2);
-  if (start > character) throw new Error(`The font has no U+${character.toString(16)}.`);
+  if (start > character) throw new Error(`The display font has no U+${character.toString(16)}.`);
   const delta = at + 2 * size + 2;
   const range = at + 3 * size + 2;
   const offset = font.readUInt16BE(range);
