@@ -112,7 +112,7 @@ const caseStudy: Kind = {
         done,
         result: { figure: facts['figure'], text: facts['result'] },
         services: services.split(',').map((service) => service.trim()),
-        year: Number(facts['year']),
+        year: Number(facts['year']) || facts['year'],
         updated: today(),
       },
       story: `## The problem\n\n${problem}\n\n## What we did\n\n${done}\n`,

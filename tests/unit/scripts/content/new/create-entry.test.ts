@@ -116,6 +116,9 @@ test('a case study comes with its cover, its story and the next place', async ()
   expect(story).toContain('We lit it.');
   expect(readFileSync(path.replace('.md', '.svg'), 'utf8')).toMatch(/^<svg /);
   await expect(createEntry('case-study', study)).rejects.toThrow('already');
+  const undated = await createEntry('case-study', { ...study, title: 'Undated', year: 'soon' });
+  const message = expect.stringContaining('“year” must be a number');
+  expect(undated).toMatchObject({ ok: false, problems: [{ message }] });
 });
 
 test('a post is of today, has a name of its own, and says what its picture shows', async () => {
