@@ -132,15 +132,15 @@ test('a press while one page becomes the next is not lost', async ({ page }) => 
 
 test('a press on the page itself is not repeated without end', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   // Otherwise this would not end.
   await page.evaluate(async () => {
     const root = document.documentElement;
     document.elementFromPoint = () => root;
-    document.startViewTransition(() => undefined);
+    const { finished } = document.startViewTransition(() => undefined);
     root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise((done) => setTimeout(done, 200));
+    await finished;
+    await new Promise((done) => setTimeout(done));
   });
 });
 
