@@ -24,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'always' },
-  // No text holds code, and its colours would need styles that the policy forbids.
+  // No text contains code, and coloured code would need styles that the policy forbids.
   markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
   // Lets VS Code complete the facts of Markdown files.
@@ -40,7 +40,7 @@ export default defineConfig({
     buildConditions(),
     islands(),
     finishPages(),
-    // The fonts, and what the tools write into the scripts themselves.
+    // The fonts, and the tools that put code of their own into the scripts.
     finishFiles([display.package, text.package, 'astro', 'rolldown', 'vite']),
     react(),
     sitemap({
@@ -57,7 +57,7 @@ export default defineConfig({
       provider: contentSubset({
         font: displayFace,
         features: ['kern'],
-        // No title is written with these, and each costs its pairs for kerning.
+        // No title needs these, and each has kerning pairs.
         without: '"#*+/;<=>@[\\]^_`{|}~©°×',
       }),
       // One instance, declared bold so that the fallback is a bold face too.
@@ -71,9 +71,9 @@ export default defineConfig({
       provider: contentSubset({
         font: () => readFace(text.file()),
         axes: text.axes,
-        // Its kerning would be a fifth of the file, and at the size of text hardly moves a letter.
+        // Kerning would be a fifth of the file, and barely moves a letter at the size of text.
         features: [],
-        // What only code and markup are written with.
+        // Only code and markup need these.
         without: '"#<=>[\\]^_`{|}~',
       }),
       weights: ['400 700'],
@@ -85,17 +85,17 @@ export default defineConfig({
     // Written out, light-dark() would be settled at the root and not where a colour is used: the front of a card carries
     // the other theme. The number is Features.LightDark of lightningcss; `setThemes` has the fallback.
     css: { lightningcss: { exclude: 1 << 20 } },
-    // What tests, builds and the backend write is no reason to load the page anew.
+    // The page need not be reloaded for what tests, builds and the backend write.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
     plugins: [scriptText(), vanillaExtractPlugin()],
     build: {
-      // What a visitor's browser gets is the work of others too.
+      // The licences of the packages that visitors get.
       license: { fileName: 'licences.txt' },
-      // What is supported, and below it what cards and forms still work in: see docs/browsers.md.
+      // The browsers that are supported, and the oldest Safari in which cards and forms work: docs/browsers.md.
       target: ['chrome125', 'firefox126', 'safari15.4'],
       // A card brings its script along. On other pages the smallest is a file, which is fetched after the first paint.
       assetsInlineLimit: (file) => /\/CardActions\./.test(file),
-      // Shorter names and hashes: each stands in the pages, where compression does not help a hash.
+      // Short names and hashes, because they are in the pages, and a hash does not compress.
       rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:4][extname]' } },
     },
     environments: {

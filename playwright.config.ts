@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
+  // A rented machine may stall for many seconds. Tests of speed measure it themselves.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/tests/playwright.json' }]],
@@ -21,10 +21,10 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Of its own two browsers Playwright knows which to take.
+      // Playwright itself chooses between the two browsers that it brings.
       ...(browser && browser !== chromium.executablePath() && { executablePath: browser }),
       args: [
-        // The tests talk to this machine only; a browser of its own accord does not.
+        // Without these, the browser sends requests of its own. The tests use this machine only.
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-quic',
@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: 'small',
       testMatch: '{e2e,a11y}/*.test.ts',
-      // What a narrow screen changes; the rest is tested once.
+      // Only what a narrow screen changes.
       grep: /@small/,
       use: { viewport: phone },
     },

@@ -9,11 +9,11 @@ export default defineConfig({
   resolve: { alias: { 'astro:content': standIn, 'astro/loaders': standIn } },
   test: {
     include: ['tests/{unit,content,database}/**/*.test.{ts,tsx}'],
-    // A rented machine may stand still for many seconds; what has to be quick is measured where it is tested.
+    // A rented machine may stall for many seconds. Tests of speed measure it themselves.
     testTimeout: 60_000,
     hookTimeout: 180_000,
     restoreMocks: true,
-    // Left to itself Vitest keeps one of two cores free for whoever works beside it.
+    // By default Vitest leaves one of two cores free.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: '.cache/tests/vitest.json' }]],
   },

@@ -95,7 +95,7 @@ function moveScripts(document: Document, files: Map<string, string>) {
   }
   if (early.length > 0) document.body.dataset['scripts'] = early.join(' ');
   const lost = document.querySelector('[data-script]:not([data-script^="/"])');
-  if (lost) throw new Error(`No script comes from ${lost.getAttribute('data-script')}.astro.`);
+  if (lost) throw new Error(`${lost.getAttribute('data-script')}.astro has no script.`);
 }
 
 function share(name: string, type: 'js' | 'css', text: string, files: Map<string, string>) {

@@ -31,6 +31,6 @@ async function bundleScript(file: string, mode: string) {
     },
   });
   const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`No script came of ${file}.`);
+  if (chunk?.type !== 'chunk') throw new Error(`Nothing was bundled from ${file}.`);
   return chunk;
 }

@@ -37,7 +37,7 @@ const leftovers: Rule[] = [
 export function checkTexts(files: ContentFile[]): Problem[] {
   const site = files.find(({ path }) => path === 'content/site.yaml');
   const { data: firm } = siteSchema.safeParse(site?.data);
-  // While the facts have mistakes, these are told first.
+  // If the facts have mistakes, those are reported first.
   if (!firm) return files.flatMap((file) => findOnLines(file, leftovers));
   const { unknown, typedOut } = rulesAbout(firm);
   return files.flatMap((file) =>

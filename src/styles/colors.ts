@@ -5,7 +5,7 @@ export const colors = {
   accent: { dawn: 'oklch(0.43 0.135 38)', dusk: 'oklch(0.8 0.135 62)' },
   /** The accent where it is a shape or very large: icons, the sun of the logo, underlines. */
   ember: { dawn: 'oklch(0.575 0.2 38)', dusk: 'oklch(0.8 0.155 62)' },
-  /** The fill of the button for the one thing to do. */
+  /** The fill of the button for the main action. */
   action: { dawn: 'oklch(0.24 0.05 292)', dusk: 'oklch(0.8 0.145 62)' },
   onAction: { dawn: 'oklch(0.985 0.012 80)', dusk: 'oklch(0.18 0.04 295)' },
   paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.2 0.055 292)' },

@@ -32,11 +32,11 @@ export const columnsFrom = (
   gap: string,
 ) => ({ ...grid(gap), '@media': { [media[width]]: { gridTemplateColumns } } });
 
-/** A line of things that goes on in the next line where there is no room. */
+/** Items in a line, which wraps. */
 export const cluster = (gap: string) =>
   ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const;
 
-/** One thing at each end of a line. */
+/** One item at each end of a line. */
 export const bothEnds = (gap: string) =>
   ({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap }) as const;
 

@@ -55,7 +55,7 @@ export const lead = {
   textWrap: 'balance',
 } as const;
 
-/** As tall as a thumb needs: a link or a button of some words, and perhaps an icon. */
+/** Large enough for a thumb: a link or a button with words, and perhaps an icon. */
 export const target = {
   display: 'inline-flex',
   alignItems: 'center',

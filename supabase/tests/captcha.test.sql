@@ -65,7 +65,7 @@ select is(
   '1 rows',
   'an enquiry with an accepted token is stored'
 );
-select is(pg_temp.verdict(), 'true', 'and marked as verified');
+select is(pg_temp.verdict(), 'true', 'an enquiry with an accepted token is marked as verified');
 select results_eq(
   'select secret, token from pg_temp.asked',
   $$values ('the secret', 'a-token')$$,
@@ -83,7 +83,7 @@ select is(
 );
 select ok(
   (select captcha_verified and captcha_token is null from public.career_applications),
-  'it is marked as verified and its token is not kept'
+  'that application is marked as verified and its token is not kept'
 );
 
 -- hCaptcha refuses.
@@ -101,7 +101,7 @@ select matches(
   '^(The captcha was refused: hCaptcha says \["invalid-or-already-seen-response"\]\.|42501)$',
   'choosing captcha_verified gets nobody past hCaptcha'
 );
-select is(pg_temp.verdict(), 'true', 'and nothing is stored beside the enquiry from before');
+select is(pg_temp.verdict(), 'true', 'a refused enquiry is not stored');
 select is(
   tests.attempt('anon', tests.sending(name, '{"captcha_token": "a-token"}')),
   'The captcha was refused: hCaptcha says ["invalid-or-already-seen-response"].',
@@ -138,7 +138,7 @@ select is(
   '1 rows',
   'an enquiry is stored if hCaptcha does not answer'
 );
-select is(pg_temp.verdict(), 'false', 'and marked as not verified');
+select is(pg_temp.verdict(), 'false', 'an enquiry is marked as not verified if hCaptcha does not answer');
 select throws_ok(
   tests.enquiry('{"captcha_token": "a-token"}'),
   '53400',
@@ -148,7 +148,7 @@ select throws_ok(
 select is(
   tests.attempt('anon', tests.announcement('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf', '{"captcha_token": "a-token"}')),
   '53400',
-  'whatever it is'
+  'a second one in the same request is refused, whatever its table'
 );
 
 -- 200 an hour, of all kinds together.
@@ -178,7 +178,7 @@ select tests.set_captcha('off');
 delete from public.get_started_submissions;
 
 select is(tests.attempt('anon', tests.enquiry()), '1 rows', 'with the check off no token is needed');
-select is(pg_temp.verdict(), 'false', 'and nothing is marked as verified');
+select is(pg_temp.verdict(), 'false', 'with the check off nothing is marked as verified');
 
 -- Who may see and change the settings.
 

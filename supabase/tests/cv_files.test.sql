@@ -95,17 +95,17 @@ select is(
 select is(
   tests.attempt('anon', tests.upload(pg_temp.announced('1790000000000_In_Time_a1b2c3_CV.pdf', '29 minutes'))),
   '1 rows',
-  'there is half an hour for adding an announced CV'
+  'a CV can be added 29 minutes after it was announced'
 );
 select is(
   tests.attempt('anon', tests.upload(pg_temp.announced('1790000000000_Too_Late_a1b2c3_CV.pdf', '30 minutes'))),
   '42501',
-  'and no more'
+  'a CV cannot be added 30 minutes after it was announced'
 );
 select is(
   tests.attempt('anon', tests.upload(pg_temp.announced('1790000000000_Was_Named_a1b2c3_CV.pdf', '0', true))),
   '42501',
-  'nor can it be added after an application has named it'
+  'a CV cannot be added after an application has named it'
 );
 
 -- What a visitor cannot do with it.
@@ -141,7 +141,7 @@ select is(
   tests.attempt('anon', tests.upload('1790000000000_Ada_Lovelace_a1b2c3_CV.pdf')
     || ' on conflict (bucket_id, name) do update set updated_at = now()'),
   '42501',
-  'nor by way of replacing it'
+  'a visitor cannot replace a CV'
 );
 select is(
   (select count(*) from storage.objects where bucket_id = 'cv-files'),

@@ -7,9 +7,9 @@ select tests.set_captcha('off');
 select matches(
   tests.attempt('anon', tests.sending('cv_uploads', '{"is_used": true}')),
   '^(1 rows|42501)$',
-  'a visitor may try to choose the use'
+  'a visitor may send is_used'
 );
-select is((select count(*) from public.cv_uploads where is_used), 0::bigint, 'but cannot');
+select is((select count(*) from public.cv_uploads where is_used), 0::bigint, 'what a visitor sends as is_used is not kept');
 
 -- No more than 100 an hour.
 
@@ -31,12 +31,12 @@ select throws_ok(
   tests.announcement('1790000000000_Ada_Lovelace_j1k2l3_CV.pdf'),
   '53400',
   'Too many CVs were announced in the last hour.',
-  'beyond them the message says why'
+  'above 100 announcements the message says why'
 );
 select is(
   tests.attempt('anon', tests.announcement('1790000000001_Many_Names_a1b2c3_CV.pdf')),
   'cv_uploads_pkey',
-  'a repeat is still known as one'
+  'above 100 announcements a repeat is still recognised'
 );
 
 -- The captcha of the announcement stands for one application.
@@ -75,22 +75,22 @@ select is(
   'The captcha was refused: no usable token was sent.',
   'without a token nothing can be announced'
 );
-select is(pg_temp.announce('Ada'), '1 rows', 'with an accepted token it can');
-select is(pg_temp.apply('Ada'), '1 rows', 'and the application needs no token');
+select is(pg_temp.announce('Ada'), '1 rows', 'with an accepted token a CV can be announced');
+select is(pg_temp.apply('Ada'), '1 rows', 'the application with that CV needs no token');
 select is(
   pg_temp.apply('Ada'),
   'The captcha was refused: no usable token was sent.',
-  'a second application with the same CV needs one'
+  'a second application with the same CV needs a token'
 );
 select is(
   pg_temp.apply('Ada', '{"captcha_token": "another-token"}'),
   '1 rows',
-  'and is stored with one'
+  'a second application with a token is stored'
 );
 select is(
   (select string_agg(captcha_verified::text, ', ') from public.career_applications where first_name = 'Ada'),
   'true, true',
-  'both are marked as verified'
+  'both applications are marked as verified'
 );
 
 select pg_temp.announce('Mary');
@@ -98,7 +98,7 @@ update public.cv_uploads set created_at = now() - interval '1 day' where name li
 select is(
   pg_temp.apply('Mary'),
   'The captcha was refused: no usable token was sent.',
-  'after a day the captcha of an announcement stands for nothing'
+  'a day after the announcement the application needs a token'
 );
 
 update hcaptcha set answer = '{"success": false}';
@@ -109,10 +109,10 @@ select is(
 );
 update hcaptcha set answer = null;
 select is(pg_temp.announce('Grace'), '1 rows', 'a CV is taken if hCaptcha does not answer');
-select is(pg_temp.apply('Grace'), '1 rows', 'and so is its application');
+select is(pg_temp.apply('Grace'), '1 rows', 'its application is taken if hCaptcha does not answer');
 select ok(
   (select not captcha_verified from public.career_applications where first_name = 'Grace'),
-  'which is marked as not verified'
+  'that application is marked as not verified'
 );
 
 select * from finish();

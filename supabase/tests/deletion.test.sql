@@ -102,11 +102,11 @@ select is(pg_temp.deleted('orphaned_cvs'), '1', 'the CV of the old application i
 select is(
   (select string_agg(split_part(name, '_', 2), ' ' order by name) from storage.objects),
   'Another New Orphan',
-  'and deleted'
+  'the CV of the old application is deleted'
 );
 
 select is(pg_temp.deleted('expired_submissions'), '0', 'a second run deletes no rows');
-select is(pg_temp.deleted('orphaned_cvs'), '0', 'and no CVs');
+select is(pg_temp.deleted('orphaned_cvs'), '0', 'a second run deletes no CVs');
 
 insert into storage.objects (bucket_id, name, created_at)
 select 'cv-files', format('%s_Many_Orphans_a1b2c3_CV.pdf', 1790000000000 + n), now() - interval '2 days'

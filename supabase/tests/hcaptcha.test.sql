@@ -21,7 +21,7 @@ select results_eq(
 select is(
   current_setting('tests.curlopt_timeout_ms'),
   '3000',
-  'and has 3 seconds to answer'
+  'hCaptcha has 3 seconds to answer'
 );
 
 -- A quick refusal by whatever stands in between is no outage.
@@ -76,13 +76,13 @@ select is(
 );
 select setval('extensions.attempts', 1, false);
 select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'the next token gets no answer either');
-select is((select is_called from extensions.attempts), false, 'because hCaptcha is not asked');
+select is((select is_called from extensions.attempts), false, 'the next token is not sent to hCaptcha');
 select ok(
   (
     select last_value between extract(epoch from clock_timestamp()) + 18 and extract(epoch from clock_timestamp()) + 21
     from private.hcaptcha_rests_until
   ),
-  'for 20 seconds'
+  'hCaptcha is not asked again for 20 seconds'
 );
 select setval('private.hcaptcha_rests_until', 1);
 

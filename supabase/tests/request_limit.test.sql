@@ -25,7 +25,7 @@ select is(pg_temp.known('192.0.2.1'), 1::bigint, 'its address is known as a salt
 select is(
   (select count(*) from private.requests where encode(address, 'escape') like '%192.0.2%'),
   0::bigint,
-  'and nothing else of it'
+  'the address itself is not kept'
 );
 select is(
   pg_temp.request('{"cf-connecting-ip": "192.0.2.2", "x-forwarded-for": "192.0.2.1"}'),

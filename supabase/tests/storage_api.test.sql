@@ -32,7 +32,7 @@ select results_eq(
       '{"prefixes": ["a.pdf", "b \"c\".pdf", "gone.pdf"]}'::jsonb
     )
   $$,
-  'to delete the files by name'
+  'the Storage API is asked to delete the files by name'
 );
 
 delete from extensions.requests;

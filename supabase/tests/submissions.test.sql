@@ -46,7 +46,7 @@ from tables;
 select matches(
   tests.attempt('anon', format(command, name)),
   '^(0 rows|42501)$',
-  format('but cannot %s %s', what, name)
+  format('a visitor cannot %s %s', what, name)
 )
 from tables, (
   values
@@ -57,7 +57,7 @@ from tables, (
 select is(
   tests.attempt('anon', tests.sending(name) || ' returning ' || key),
   '42501',
-  format('nor read %s in the same breath', name)
+  format('a visitor cannot insert into %s and read the row in one statement', name)
 )
 from tables;
 select is(
@@ -78,7 +78,7 @@ select is(
     tests.sending(name, pg_temp.first_key(name, key)) || format(' on conflict (%I) do ' || way, key)
   ),
   '42501',
-  format('and cannot be sent to %s on conflict do %s', name, split_part(way, ' ', 1))
+  format('a repeat cannot be sent to %s on conflict do %s', name, split_part(way, ' ', 1))
 )
 from tables, (values ('nothing'), ('update set %1$I = excluded.%1$I')) as ways (way);
 select is(
@@ -96,7 +96,7 @@ delete from public.cv_uploads;
 select matches(
   tests.attempt('anon', tests.sending(name, '{"created_at": "2001-01-01", "captcha_verified": true}')),
   '^(1 rows|42501)$',
-  format('a visitor may try to choose the time and the verdict of %s', name)
+  format('a visitor may send a time and a verdict to %s', name)
 )
 from tables;
 select is(
@@ -108,13 +108,13 @@ from forms, (values ('answered', 'true'), ('told_at', '2001-01-01')) as choices 
 select is(
   tests.attempt('anon', tests.sending(name, '{"captcha_token": "a token"}')),
   '1 rows',
-  format('and send a token to %s', name)
+  format('a visitor may send a token to %s', name)
 )
 from tables;
 select is(
   pg_temp.count(name, 'captcha_verified or created_at <> now() or captcha_token is not null'),
   0::bigint,
-  format('but none of them is kept in %s', name)
+  format('the time, the verdict and the token that a visitor sends are not kept in %s', name)
 )
 from tables;
 select is(
@@ -141,7 +141,7 @@ from forms;
 select is(
   tests.attempt('service_role', format('delete from public.%I', name)),
   rows || ' rows',
-  format('and deletes in %s', name)
+  format('the secret key deletes in %s', name)
 )
 from (select name, pg_temp.count(name) as rows from forms offset 0) as counted;
 

@@ -30,42 +30,42 @@ as $$
   select private.tell_staff(moment::timestamptz)
 $$;
 
-select is(pg_temp.tell(), null, 'nothing new, nothing told');
+select is(pg_temp.tell(), null, 'staff are told nothing if there is nothing new');
 select tests.attempt('anon', tests.enquiry()) from generate_series(1, 2);
 select tests.attempt('anon', tests.application());
 select is(
   pg_temp.tell(),
   'New on the website: 2 enquiries, 1 application. Not verified by hCaptcha: 3.',
-  'staff are told how many came, and how many nobody vouches for'
+  'staff are told how many came, and how many were not verified'
 );
-select is(pg_temp.tell(), null, 'and told once');
+select is(pg_temp.tell(), null, 'staff are told of a row once');
 select tests.attempt('anon', tests.application());
 update public.career_applications set captcha_verified = true;
-select is(pg_temp.tell(), 'New on the website: 1 application.', 'what comes later is told later');
+select is(pg_temp.tell(), 'New on the website: 1 application.', 'staff are told of a later row later');
 
 -- The reminder.
 
 update public.get_started_submissions set created_at = '2025-12-01 09:00+11';
 update public.career_applications set created_at = '2025-12-01 09:00+11';
 select is(pg_temp.tell('2025-12-03 23:00+11'), null, 'nothing is late within two business days');
-select is(pg_temp.tell('2025-12-04 08:59+11'), null, 'staff are reminded at nine in the morning');
+select is(pg_temp.tell('2025-12-04 08:59+11'), null, 'before nine in the morning there is no reminder');
 select is(
   pg_temp.tell('2025-12-04 09:00+11'),
   'Later than promised and not marked as answered: 2 enquiries.',
-  'of what is late'
+  'at nine staff are reminded of what is late'
 );
-select is(pg_temp.tell('2025-12-04 17:00+11'), null, 'once a day');
+select is(pg_temp.tell('2025-12-04 17:00+11'), null, 'later in the day there is no second reminder');
 update public.get_started_submissions
 set answered = true
 where id = (select id from public.get_started_submissions limit 1);
 select is(
   pg_temp.tell('2025-12-16 09:00+11'),
   'Later than promised and not marked as answered: 1 enquiry, 2 applications.',
-  'but every day, of what is not marked as answered'
+  'on another day staff are reminded of what is not marked as answered'
 );
 update public.get_started_submissions set answered = true;
 update public.career_applications set answered = true;
-select is(pg_temp.tell('2025-12-17 09:00+11'), null, 'and of nothing else');
+select is(pg_temp.tell('2025-12-17 09:00+11'), null, 'staff are not reminded of what is marked as answered');
 
 -- Failed jobs.
 
@@ -114,33 +114,33 @@ select tests.play_http();
 insert into extensions.answers values (500, 'no');
 
 select tests.attempt('anon', tests.enquiry());
-select is(pg_temp.tell(), null, 'as long as nobody says whom to tell');
-select is((select count(*) from extensions.requests), 0::bigint, 'nothing is posted');
+select is(pg_temp.tell(), null, 'without an address to notify, no message is returned');
+select is((select count(*) from extensions.requests), 0::bigint, 'without an address to notify, nothing is posted');
 
 insert into private.settings values ('notify_url', 'https://hooks.example/T1');
-select is(pg_temp.tell(), null, 'a receiver that fails');
+select is(pg_temp.tell(), null, 'no message is returned if the receiver fails');
 select is(
   (select count(*) from public.get_started_submissions where told_at is null),
   1::bigint,
-  'leaves the row to be told'
+  'if the receiver fails, the row stays marked as new'
 );
 select is(
   pg_temp.tell(moment) || ' ' || (select next_at::text from private.telling),
   null,
-  format('is tried again at %s', moment)
+  format('a failed message is tried again at %s', moment)
 )
 from unnest(array['2025-12-01 08:01+11', '2025-12-01 08:03+11']) as moment;
 select is(
   (select failures || ' ' || (next_at = '2025-12-01 08:07+11') from private.telling),
   '3 true',
-  'after one, two, four minutes'
+  'a failed message is tried again after one, two and four minutes'
 );
 update private.telling set failures = 30, next_at = '-infinity';
 select pg_temp.tell();
 select is(
   (select next_at from private.telling),
   '2025-12-01 09:00+11'::timestamptz,
-  'and at least every hour'
+  'a failed message is tried again at least every hour'
 );
 
 update private.telling set next_at = '-infinity';
@@ -157,7 +157,7 @@ select is(
   'New on the website: 1 enquiry, 1 application. Not verified by hCaptcha: 2.',
   'when the receiver is back, staff are told of everything'
 );
-select is((select failures from private.telling), 0, 'and the failures are forgotten');
+select is((select failures from private.telling), 0, 'a success resets the count of failures');
 select results_eq(
   'select method, uri::text, (headers[1]).field::text, content_type::text, content::jsonb from extensions.requests',
   $$
@@ -187,7 +187,7 @@ select results_eq(
       '{"to": ["team@mail.example"], "subject": "Website", "text": "New on the website: 1 application. Not verified by hCaptcha: 1."}'::jsonb
     )
   $$,
-  'or in another form and with a key'
+  'the message is posted in the form and with the key that the settings give'
 );
 
 select ok(
@@ -195,7 +195,7 @@ select ok(
     select (headers[1]).value like '%' || (now() at time zone 'Australia/Sydney')::date
     from extensions.requests
   ),
-  'tomorrow the same message is another one: a receiver forgets the key of a message after 24 hours'
+  'the same message has another key tomorrow, because a receiver remembers a key for 24 hours'
 );
 
 select * from finish();

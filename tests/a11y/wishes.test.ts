@@ -5,7 +5,7 @@ test('a visitor who saves data gets nothing before a press', async ({ page }) =>
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const link = page.getByRole('main').getByRole('link', { name: 'Learn more' }).first();
   await link.hover();
   await link.focus();

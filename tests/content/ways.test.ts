@@ -48,7 +48,7 @@ const whole =
   () =>
     text;
 
-type Way = [what: string, file: string, change: Change, told: string];
+type Way = [what: string, file: string, change: Change, message: string];
 
 // prettier-ignore
 const yaml: Way[] = [
@@ -62,7 +62,7 @@ const yaml: Way[] = [
   ['an empty file', person, whole(''), 'The entry is empty'],
   ['a text and no keys', person, whole('Ada\n'), 'must have nested keys'],
   ['facts without their lines', study, swap(/^---\n/, ''), 'start with a block between two lines'],
-  ['a list that is none', 'clients.yaml', whole('name: x\n'), 'This file must be a list'],
+  ['keys instead of a list', 'clients.yaml', whole('name: x\n'), 'This file must be a list'],
 ];
 
 // prettier-ignore
@@ -78,27 +78,27 @@ const fields: Way[] = [
   ['a text for keys', site, set('contact', 'one'), '“contact” must have nested keys'],
   ['a text for yes or no', card, fact('nameDiffers: "yes"'), 'must be true or false'],
   ['a text for a number', study, set('year', '"2023"'), '“year” must be a number'],
-  ['half a number', study, set('order', '1.5'), '“order” must be a whole number'],
+  ['a number with a fraction', study, set('order', '1.5'), '“order” must be a whole number'],
   ['a year before the firm', study, set('year', '1999'), '“year” must be 2015 or more'],
   ['five features', service, swap(/^ {2}- .*\n(?=[^]*$)(?![^]*\n {2}- )/m, ''), 'exactly 6 entries, but has 5'],
   ['a role that is too long', person, set('role', 'x'.repeat(60)), 'must have at most 40 characters, but has 60'],
   ['a description that is too short', home, set('description', 'What we do.'), 'must have at least 50 characters, but has 11'],
-  ['a colour that is none', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
+  ['an unknown colour', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
   ['an email without a host', person, set('email', 'ada@'), 'Write an email address, such as'],
-  ['a phone without its country', card, set('phone', "'0491 570 006'"), 'Write the phone number in E.164 format'],
-  ['a phone with a zero', card, set('phone', "'+610491570006'"), 'Write the phone number in E.164 format'],
+  ['a phone without its country', card, set('phone', "'0491 570 006'"), 'Write the phone number as it is dialled from overseas'],
+  ['a phone with a zero', card, set('phone', "'+610491570006'"), 'Write the phone number as it is dialled from overseas'],
   ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'Write a web address'],
   ['an http address', person, set('linkedinUrl', 'http://linkedin.example/a'), 'Write a web address'],
   ['an ABN of ten digits', site, set('abn', '12 345 678 90'), 'Write an ABN, such as'],
   ['a postcode of three digits', site, set('postcode', "'260'"), 'Write four digits for the postcode'],
   ['the site with a slash', site, set('url', 'https://ridge.example/'), 'without a slash at the end'],
   ['a menu with a whole address', site, swap('href: /work', 'href: https://x.example/work'), 'Write a path on this site'],
-  ['a day that is none', privacy, set('updated', '2026-02-30'), 'is not a date'],
-  ['a day as at home', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
+  ['a day that does not exist', privacy, set('updated', '2026-02-30'), 'is not a date'],
+  ['a day in the Australian order', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
   ['a name unlike its parts', spare, set('firstName', 'Ada'), 'set nameDiffers to true'],
-  ['a difference that is none', spare, fact('nameDiffers: true'), 'Otherwise leave it out'],
+  ['a difference that does not exist', spare, fact('nameDiffers: true'), 'Otherwise leave it out'],
   ['an option with a wrong id', 'options.yaml', swap(/id: .*/, 'id: More Fun'), 'Write lower-case words joined by hyphens'],
-  ['an option that stands twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'is used twice'],
+  ['an option twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'is used twice'],
 ];
 
 // prettier-ignore
@@ -108,9 +108,9 @@ const texts: Way[] = [
   ['a tag of a template', privacy, below('<%= name %>'), '“<%” is left over'],
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
   ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
-  ['a space without width', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
-  ['a mark that turns the writing round', person, set('role', 'Lead\u202Eer'), 'invisible character (U+202E)'],
-  ['a name in braces that stands for nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
+  ['a zero-width space', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
+  ['a mark that reverses the direction of text', person, set('role', 'Lead\u202Eer'), 'invisible character (U+202E)'],
+  ['a word in braces that means nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
   ['the firm’s number written out', privacy, swap('{phone}', formatPhone(valueOf(site, 'phone').slice(1, -1))), 'Write {phone} instead'],
   ['the firm’s legal name written out', privacy, swap('{legalName}', valueOf(site, 'legalName')), 'Write {legalName} instead'],
   ['a placeholder’s title on a real card', card, set('title', 'Position Title'), 'Write the real title'],
@@ -146,7 +146,7 @@ const consistency: Way[] = [
 
 /** What happens to a file, and the message. */
 // prettier-ignore
-const files: [what: string, act: () => unknown, told: string | RegExp][] = [
+const files: [what: string, act: () => unknown, message: string | RegExp][] = [
   ['a card called by a name', () => rename(card, 'cards/ada.yaml'), 'content/cards/ada.yaml:1 The name of this file becomes an address, so it must be six lower-case letters and digits'],
   ['a person called by a name', () => rename(person, 'team/ada.yaml'), 'content/team/ada.yaml:1 The name of this file becomes an address, so it must be a number'],
   ['a text with a space', () => rename(privacy, 'legal/Privacy policy.md'), 'with hyphens between words'],
@@ -168,17 +168,17 @@ const pictures: typeof files = [
   ['a picture of a post that is not there', () => edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
   ['a picture of a post that nobody describes', () => { edit(post, fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
   ['a photo of a post that is too small', async () => { edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); writeFileSync('content/posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture is 500 × 500 pixels'],
-  ['a picture of a phone', () => portrait('me.heic'), 'content/team/me.heic:1 Browsers cannot show this kind of picture'],
+  ['a HEIC picture', () => portrait('me.heic'), 'content/team/me.heic:1 Browsers cannot show this kind of picture'],
   ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file ends in .jpg but contains PNG'],
   ['a HEIC called .jpg', async () => { const heic = await photo(16).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file ends in .jpg but contains HEIF'],
   ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture is 200 × 200 pixels'],
   ['a photo that is cut off', async () => writeFileSync(portrait('me.jpg'), (await photo(800).jpeg().toBuffer()).subarray(0, 3000)), 'content/team/me.jpg:1 This picture cannot be read'],
   ['an empty picture', () => writeFileSync(portrait('me.jpg'), ''), 'content/team/me.jpg:1 This picture cannot be read'],
   ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing contains a script'],
-  ['a drawing that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing contains a script'],
-  ['a drawing with a script of another name', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing contains a script'],
+  ['a drawing with an event handler', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing contains a script'],
+  ['a drawing with a script under a prefix', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing contains a script'],
   ['a drawing that declares entities', () => drawing('<!DOCTYPE svg [<!ENTITY a "java">]><svg xmlns="http://www.w3.org/2000/svg"/>'), 'This drawing declares entities'],
-  ['a drawing with a broken address that acts', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="&#x000006a;ava&#10;script:alert(1)"/></svg>'), 'This drawing contains a script'],
+  ['a drawing with a disguised javascript: address', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="&#x000006a;ava&#10;script:alert(1)"/></svg>'), 'This drawing contains a script'],
   ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), 'no drawing that a browser can show'],
   ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],
   ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file contains no drawing that a browser can show'],
@@ -191,7 +191,7 @@ const warnings: typeof files = [
   ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Warning: Nothing uses this picture'],
 ];
 
-/** What is allowed, though it looks doubtful. */
+/** What looks doubtful but is allowed. */
 // prettier-ignore
 const fine: [what: string, act: () => unknown][] = [
   ['the content as it is', () => undefined],
@@ -232,10 +232,10 @@ beforeEach(() => {
 });
 afterAll(removeCopy);
 
-/** What is told names the file. Of two that are alike it may be told of the other, "as in" this one. */
+/** The message names the file. If two files clash, it may be about the other one, "as in" this one. */
 const edits = (ways: Way[]): typeof files =>
-  ways.map(([what, file, change, told]) => {
-    const [place, words] = [`content/${file}`, told].map(RegExp.escape);
+  ways.map(([what, file, change, message]) => {
+    const [place, words] = [`content/${file}`, message].map(RegExp.escape);
     return [what, () => edit(file, change), new RegExp(`${place}.*${words}|${words}.*${place}`)];
   });
 
@@ -248,19 +248,19 @@ describe.each([
   ['a file', files],
   ['a picture', pictures],
 ])('%s', (_, ways) => {
-  test.each(ways)('%s is told with file and cure', async (_what, act, told) => {
+  test.each(ways)('%s is reported with its file and its fix', async (_what, act, message) => {
     await act();
     const { mistakes } = await checkContent();
-    expect(mistakes).toMatch(told);
+    expect(mistakes).toMatch(message);
     expect(mistakes).not.toMatch(englishOfZod);
   });
 });
 
-test.each(warnings)('%s is told and stops nothing', async (_, act, told) => {
+test.each(warnings)('%s is reported and stops nothing', async (_, act, message) => {
   await act();
   const found = await checkContent();
   expect(found.mistakes).toBe('');
-  expect(found.warnings).toMatch(told);
+  expect(found.warnings).toMatch(message);
 });
 
 test.each(fine)('%s is in order', async (_, act) => {

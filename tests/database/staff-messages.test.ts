@@ -3,7 +3,7 @@ import { printStaffMessages } from '../../scripts/dev/backend.ts';
 import { startTestBackend } from './support/embedded.ts';
 import { smallestRow } from './support/smallest-row.ts';
 
-test('on the embedded backend what staff would be told is printed, once and without a name', async () => {
+test('the embedded backend prints what staff would be told, once and without a name', async () => {
   const backend = await startTestBackend();
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   printStaffMessages(backend);

@@ -55,7 +55,7 @@ for (const path of paths) {
       await form.sendWell();
     });
 
-    test('early answers and presses are kept, also if its code stalls', async ({ page }) => {
+    test('early answers and presses are kept, even if its code stalls', async ({ page }) => {
       const form = new Form(page, path);
       await page.clock.install();
       const release = await holdScripts(page);

@@ -20,7 +20,7 @@ const scriptLimit = 5_000;
 /** All that a browser fetches by itself, compressed. A card fits ten packets, as the first screen does. */
 function loadLimit(path: string): number {
   if (path === '/') return 60_000;
-  // It tells three case studies in full.
+  // It has case studies in full.
   if (path === '/work') return 54_000;
   return cards.includes(path) ? 14_600 : 51_000;
 }

@@ -41,7 +41,7 @@ test('where nothing more can be stored or fetched, the network and the browser s
   baseURL,
   complaints,
 }) => {
-  complaints.expect(/Left to the browser/);
+  complaints.expect(/so the browser downloads it/);
   await page.goto(path);
   await untilKept(page);
   await page.evaluate(() => {

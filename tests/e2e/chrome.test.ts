@@ -51,8 +51,7 @@ test('pointing at a link fetches its page, once for all links to it', async ({ p
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(fetched).not.toContain('/services');
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   const [first, second] = await page.getByRole('link', { name: /^Learn more about/ }).all();
   await first?.hover();
   await expect.poll(() => fetched).toContain('/services');
@@ -132,15 +131,15 @@ test('a press while one page becomes the next is not lost', async ({ page }) => 
 
 test('a press on the page itself is not repeated without end', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   // Otherwise this would not end.
   await page.evaluate(async () => {
     const root = document.documentElement;
     document.elementFromPoint = () => root;
-    document.startViewTransition(() => undefined);
+    const { finished } = document.startViewTransition(() => undefined);
     root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     root.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise((done) => setTimeout(done, 200));
+    await finished;
+    await new Promise((done) => setTimeout(done));
   });
 });
 

@@ -28,7 +28,7 @@ test('an early browser shows both sides of a card, in colour, and Save', async (
 test('an early browser leaves Settings and the tooltips out', async ({ page }) => {
   await page.goto('/joinus');
   await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
-  await expect(page.locator('[data-tooltip]')).toHaveCount(6);
-  for (const tooltip of await page.locator('[data-tooltip]').all())
-    await expect(tooltip).toBeHidden();
+  const tooltips = page.locator('[data-tooltip]');
+  await expect(tooltips).not.toHaveCount(0);
+  await expect(tooltips.filter({ visible: true })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { PlaywrightTestArgs, Route } from '@playwright/test';
+import type { Page, PlaywrightTestArgs, Route } from '@playwright/test';
 import {
   announcements,
   expect,
@@ -12,6 +12,7 @@ import {
   type Path,
 } from '../support/forms.ts';
 import type { Mood } from '../support/hcaptcha.ts';
+import { readProduction } from '../support/production.ts';
 
 type Scene = Pick<PlaywrightTestArgs & Fixtures, 'page' | 'context' | 'form' | 'hcaptcha'>;
 
@@ -30,6 +31,10 @@ interface Fault {
 const captcha = 'hCaptcha verification failed. Please try again.';
 const noCode = 'A part of this page could not be loaded. Please reload the page and try again.';
 const never = () => {};
+
+/** The code that sends is the script that holds supabase-js, whatever the build calls it. */
+const isSender = ({ pathname }: URL) =>
+  /^\/_astro\/.*\.js$/.test(pathname) && readProduction(pathname).includes('supabase-js');
 
 /**
  * Runs the page's clock, a second at a time, until a failure is shown. The wait begins after a chosen file has been read,
@@ -67,7 +72,7 @@ const breakAt = (request: RegExp, first?: (route: Route) => Promise<unknown>) =>
   });
 
 /** A script is requested and never comes. The test's clock shortens the wait. */
-const stall = (script: RegExp, message: RegExp | string): Fault => ({
+const stall = (script: Parameters<Page['route']>[0], message: RegExp | string): Fault => ({
   async before({ page }) {
     await page.route(script, never);
     await page.reload();
@@ -135,12 +140,12 @@ const faults: Record<string, Fault> = {
   'hCaptcha’s script stalls': stall(/js\.hcaptcha\.com/, captcha),
   'the code that sends cannot be fetched': {
     async before({ page }) {
-      await page.route(/\/dist\./, (route) => route.abort());
+      await page.route(isSender, (route) => route.abort());
       await page.reload();
     },
     message: noCode,
     async mend({ page, context, form }) {
-      await page.unroute(/\/dist\./);
+      await page.unroute(isSender);
       const reload = form.alert().getByRole('button', { name: 'Reload this page' });
       await context.setOffline(true);
       await reload.click();
@@ -152,7 +157,7 @@ const faults: Record<string, Fault> = {
       await expect(form.field('Last Name')).toHaveValue('Lovelace');
     },
   },
-  'the code that sends stalls': stall(/\/dist\./, noCode),
+  'the code that sends stalls': stall(isSender, noCode),
 };
 
 // The form of Work sends as that of Get Started does.

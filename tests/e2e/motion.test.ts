@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../support/content.ts';
+import { twoFrames } from '../support/frames.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
 import { cards } from '../support/site.ts';
@@ -38,7 +39,8 @@ for (const choice of motions.filter(({ moves }) => !moves)) {
   test(`everything is shown at once and nothing moves, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
     for (const path of ['/', '/services', '/team']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await twoFrames(page);
       expect(await listHidden(page)).toEqual([]);
       const moving = await page.evaluate(() =>
         document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline),

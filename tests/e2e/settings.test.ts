@@ -250,7 +250,7 @@ test('the popup works while its code is on the way, and loses neither press', as
   expect(await motion(page).boundingBox()).toEqual(before);
 });
 
-test('no press is lost on a card either, nor one that is a click alone, as by voice', async ({
+test('no press is lost on a card either, even one that is only a click, as by voice', async ({
   page,
 }) => {
   await page.goto(cards[0] ?? '');

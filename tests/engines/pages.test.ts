@@ -10,7 +10,7 @@ const look = () => ({
 test('every page opens on a phone and on a laptop, and a missing one says so', async ({
   visitor,
 }) => {
-  // Firefox also tells what a card was still storing when the visitor left.
+  // Firefox also reports what a card was still storing when the visitor left.
   visitor.expected = /404|A ServiceWorker intercepted/;
   for (const device of ['a phone', 'a laptop'] as const) {
     await visitor.hold(device);

@@ -24,19 +24,19 @@ const locations = [...sitemaps.join('').matchAll(/<loc>([^<]+)/g)].map(
 /** Where the site is published, according to its sitemap. */
 export const origin = locations[0]?.origin ?? 'https://unknown.invalid';
 
-const told = locations
+const listed = locations
   .map(({ pathname }) => pathname)
   .filter((path) => !path.endsWith('.xml'))
   .toSorted();
 
-/** The pages that search engines are told of. */
-export const indexable = told.filter((path) => !path.endsWith('.pdf'));
+/** The pages in the sitemap. */
+export const indexable = listed.filter((path) => !path.endsWith('.pdf'));
 
 /** The files of these pages. */
 export const indexableFiles = htmlFiles.filter((file) => indexable.includes(addressOf(file)));
 
-/** The documents that search engines are told of. */
-export const indexableDocuments = told.filter((path) => path.endsWith('.pdf'));
+/** The documents in the sitemap. */
+export const indexableDocuments = listed.filter((path) => path.endsWith('.pdf'));
 
 export const cards = htmlFiles
   .filter((file) => /^\/cards\/[^/]{6}\.html$/.test(file))

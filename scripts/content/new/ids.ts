@@ -15,7 +15,7 @@ export function newTeamId(used: string[]): string {
   return String(next === 16 ? 17 : next);
 }
 
-/** The day, and for a further post of that day a number. */
+/** The day, with a number if there is already a post of that day. */
 export function newPostId(day: string, used: string[], count = 1): string {
   const id = count === 1 ? day : `${day}-${count}`;
   return used.includes(id) ? newPostId(day, used, count + 1) : id;

@@ -22,7 +22,7 @@ export interface Kind {
   /** Its name in src/content.config.ts, which says where its files are. */
   collection: string;
   fields: Record<string, { question: string; isOptional?: boolean }>;
-  /** `used` are the ids of the entries that there are. */
+  /** `used` holds the ids of the existing entries. */
   draft(answers: Answers, used: string[], files: ContentFile[]): Draft;
 }
 
@@ -112,7 +112,7 @@ const caseStudy: Kind = {
         done,
         result: { figure: facts['figure'], text: facts['result'] },
         services: services.split(',').map((service) => service.trim()),
-        year: Number(facts['year']),
+        year: Number(facts['year']) || facts['year'],
         updated: today(),
       },
       story: `## The problem\n\n${problem}\n\n## What we did\n\n${done}\n`,

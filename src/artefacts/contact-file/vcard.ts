@@ -57,7 +57,7 @@ function foldLine(line: string): string {
     const octets = Buffer.byteLength(character);
     width += octets;
     if (width <= longestLine) return character;
-    // The space at the start of a further line counts too.
+    // The space at the start of a continued line counts too.
     width = 1 + octets;
     return `${lineEnd} ${character}`;
   });

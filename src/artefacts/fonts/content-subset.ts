@@ -22,7 +22,7 @@ interface Options {
 export function contentSubset({ font, axes = {}, features, without }: Options): FontProvider {
   return {
     name: 'content-subset',
-    // By this Astro tells one provider from another.
+    // Astro uses this to tell providers apart.
     config: { without },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const cut = await subsetFont(await font(), await usedCharacters(without), {

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font';
 import { readFace } from '#artefacts/fonts/read-face.ts';
 import { display, text, type Letters } from '#styles/typefaces.ts';
 
-/** The families by which a template names them: the common letters, and the further ones. */
+/** The family names that templates use: for the common letters, and for those such as Ł. */
 export const families = {
   display: [display.family, extend(display.family)],
   text: [text.family, extend(text.family)],

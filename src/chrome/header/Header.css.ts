@@ -16,7 +16,7 @@ export const header = style({
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
   selectors: {
-    // Hidden until all of it has arrived, because each further link would move those before it.
+    // Hidden until all of it has arrived, because each new link would move those before it.
     '&:not(:has(+ *))': { visibility: 'hidden' },
     ':root.top &': {
       background: 'none',
@@ -58,7 +58,7 @@ export const link = style({
   '@media': { [media.forced]: { borderColor: 'Canvas' } },
 });
 
-/** The one thing to do, on every screen. */
+/** The main action, on every screen. */
 export const enquiry = style([
   look.strong,
   {

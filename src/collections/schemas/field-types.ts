@@ -34,7 +34,7 @@ export const webAddress = z.url({
 export const internationalPhone = z.string().regex(
   // After +61 no zero is dialled.
   /^\+(?!610)[1-9]\d{6,14}$/,
-  'Write the phone number in E.164 format, such as +61491570006',
+  'Write the phone number as it is dialled from overseas, such as +61491570006',
 );
 
 const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services');

@@ -49,7 +49,7 @@ export const action = style({
   selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
 });
 
-/** The one thing to do. */
+/** The main action. */
 export const save = style([
   action,
   {

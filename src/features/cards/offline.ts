@@ -37,7 +37,7 @@ async function download(link: HTMLAnchorElement) {
     const answer = await fetch(link.href);
     if (answer.ok) copy.href = URL.createObjectURL(await answer.blob());
   } catch (error) {
-    console.warn('Left to the browser.', error);
+    console.warn('The page cannot fetch the file, so the browser downloads it.', error);
   }
   copy.click();
 }

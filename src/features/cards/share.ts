@@ -10,7 +10,7 @@ export function listenToShare() {
   });
 }
 
-/** Opens the device's share sheet. If there is none, or it fails, copies the address, and tells whether it could. */
+/** Opens the device's share sheet. If there is none, or it fails, copies the address. True if it was copied. */
 export async function shareOrCopy(link: { title: string; url: string }, device: Navigator) {
   try {
     if (device.share && (device.canShare?.(link) ?? true)) {

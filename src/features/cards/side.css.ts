@@ -5,11 +5,11 @@ import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 /** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
 
-/** Where the actions are beside the card. */
+/** A window in which the actions are beside the card. */
 export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
-/** The margin there. */
+/** The margin in such a window. */
 export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
-/** Where the card begins there: in the middle between the header and the tab bar. */
+/** The top of the card in such a window, which puts it in the middle between the header and the tab bar. */
 export const top = `50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2`;
 
 /**

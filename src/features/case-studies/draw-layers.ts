@@ -17,7 +17,7 @@ export async function drawLayers(poster: HTMLElement) {
   for (const [i, picture] of pictures.entries()) {
     const drawing = drawings[i];
     if (!drawing) continue;
-    // Starts with the opacity that the picture has now, and goes on from there.
+    // Starts with the opacity that the picture has now.
     drawing.style.opacity = getComputedStyle(picture).opacity;
     picture.parentElement?.append(drawing);
     drawing.getBoundingClientRect();

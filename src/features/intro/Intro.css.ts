@@ -12,7 +12,7 @@ export const line = style({
   color: color.onGroundQuiet,
   textWrap: 'balance',
 });
-/** The way on from this screen. */
+/** The link to what comes next. */
 export const more = style({
   ...target,
   marginBlockStart: space.base,

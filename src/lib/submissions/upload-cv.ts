@@ -2,7 +2,7 @@ import { cvType } from '#lib/forms/cv.ts';
 import { backend } from './config.ts';
 
 /**
- * Stores a CV under a name that was announced, and tells whether it is there. Neither supabase-js nor `fetch` can report
+ * Stores a CV under a name that was announced, and returns whether it is there. Neither supabase-js nor `fetch` can report
  * progress: https://supabase.com/docs/reference/api/upload-a-file
  */
 export function uploadCv(

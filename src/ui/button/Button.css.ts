@@ -18,7 +18,7 @@ const button = style({
 });
 
 export const look = styleVariants({
-  /** The one thing to do on a screen. */
+  /** The main action of a screen. */
   strong: [button, { background: color.action, color: color.onAction, borderColor: 'transparent' }],
   plain: [button],
 });

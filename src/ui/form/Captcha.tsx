@@ -112,7 +112,7 @@ function Widget({ sitekey, look, ref }: Props & { sitekey: string }) {
 
 interface Check {
   end(token: string | undefined): void;
-  /** Starts its time limit again. */
+  /** Restarts its time limit. */
   allow(seconds: number): void;
 }
 

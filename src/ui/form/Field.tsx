@@ -19,7 +19,7 @@ export function Field({ name, isLive, children }: Props) {
       <label className={styles.label} htmlFor={name}>
         {texts.label}
         {control.required ? (
-          // Screen readers are told by the control itself.
+          // Screen readers get this from the control itself.
           <span className={styles.required} aria-hidden="true">
             *
           </span>

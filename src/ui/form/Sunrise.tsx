@@ -2,7 +2,7 @@ import * as styles from './outcome.css.ts';
 
 /** The sun over the ridges of the page's own landscape. With motion on it rises, once. */
 export function Sunrise() {
-  // There the light on the crests has the sun at its centre.
+  // In the landscape, the light on the crests is centred on the sun.
   const light = document.querySelector<SVGRadialGradientElement>('#lit');
   const [x, y] = [light?.cx.baseVal.value ?? 0, light?.cy.baseVal.value ?? 0];
   const { fills } = styles;

@@ -41,7 +41,7 @@ interface RowKeys {
   captcha_token: string;
 }
 
-/** What one form differs in from the others. Its texts are imported: as props, they would be in the page a second time. */
+/** What differs from form to form. Its texts are imported: as props, they would be in the page a second time. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
   fields: Record<string, FieldTexts>;

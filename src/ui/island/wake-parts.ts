@@ -1,6 +1,6 @@
 import { hideNotice, showNotice } from './notice.ts';
 
-// Screen readers and voice control may press with a click alone. A popover opens by its button.
+// Screen readers and voice control may send only a click. "beforetoggle" comes when a button opens a popover.
 const signs = 'pointermove pointerdown focusin click input dragenter beforetoggle'.split(' ');
 
 export interface Part extends HTMLElement {

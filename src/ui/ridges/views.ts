@@ -17,7 +17,7 @@ interface View {
   /** Where the sun stands: how far from the left of the range, and its radius. */
   sun: number;
   radius?: number;
-  /** How much further right than the sun a phone looks, in widths of the view; further left below 0. */
+  /** How far right of the sun a phone's part of the view is centred, in widths of the view; negative is left. */
   aside?: number;
   figures?: Figure[];
 }
@@ -28,7 +28,7 @@ const cairn = (at: number, height: number): Figure => ({
   size: [height, height],
 });
 
-/** One country, seen from another place on every page. */
+/** One country, seen from a different place on every page. */
 export const views = {
   home: {
     from: 700,

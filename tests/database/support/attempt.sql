@@ -88,8 +88,8 @@ as $$
   where value is not null;
 $$;
 
--- Puts what is used of the http extension in its place: it answers what a test puts into extensions.answers
--- and notes what it was asked in extensions.requests.
+-- Replaces the http extension with the parts that are used. It answers with what a test puts into extensions.answers,
+-- and notes each request in extensions.requests.
 create function tests.play_http()
 returns void
 language plpgsql

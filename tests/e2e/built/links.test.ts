@@ -10,7 +10,7 @@ test('every address in a page exists', () => {
       .filter((url) => !leadsSomewhere(url, file))
       .map((url) => [url, `“${url}” on ${addressOf(file)} leads nowhere. ${cure(url)}`] as const),
   );
-  // A link of a menu is on every page, and told once.
+  // A menu's link is on every page, but reported once.
   expect([...new Map(broken).values()]).toEqual([]);
 });
 
@@ -20,12 +20,12 @@ const sound = `/ /work #${clause} ${origin}/team https://x.example mailto:a@x.ex
 const unsound = `javascript:alert(1) http://x.example mailto: tel: /no-such-page ${origin}/no-such-page
   /Work /work/ /work.html #no-such-clause /work#${clause}`;
 
-test('an address that leads nowhere is told from a sound one', () => {
+test('a dead address is distinguished from a sound one', () => {
   const leading = `${sound} ${unsound}`.split(/\s+/).filter((url) => leadsSomewhere(url, terms));
   expect(leading).toEqual(sound.split(' '));
 });
 
-test('a dead link is told with its place in content, and what to do about it', () => {
+test('a dead link is reported with its place in content and a fix', () => {
   expect(cure('/work')).toMatch(/^Correct it in content\/\S+:\d+/);
   expect(cure('http://x.example')).toMatch(/start with https:\/\/, mailto: or tel:/);
 });

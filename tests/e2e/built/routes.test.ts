@@ -12,7 +12,7 @@ import {
   readBuilt,
 } from '../../support/site.ts';
 
-// Search engines are not told of these.
+// These are not in the sitemap.
 const hidden = ['card', 'card-not-found', 'not-found'];
 const routes = [...listIds('pages'), ...listIds('legal')]
   .filter((id) => !hidden.includes(id))

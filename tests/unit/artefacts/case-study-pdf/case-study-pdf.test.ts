@@ -133,7 +133,7 @@ test.each([
   ['a letter that no font has', { body: '4 → 2' }, /no font has “→”/],
   ['a cover that is no drawing', { cover: { svg: 'GIF89a', alt: 'A kettle' } }, /SVG/],
   ['a cover without a text', { cover: { svg: cover, alt: '' } }, /alt text/],
-])('%s is told, not left out', async (_what, change, reason) => {
+])('%s is an error, not left out', async (_what, change, reason) => {
   const made = makeCaseStudyPdf({ ...study, ...change });
   await expect(made).rejects.toThrow(`The PDF of “${study.title}” cannot be made`);
   await expect(made).rejects.toThrow(reason);

@@ -52,7 +52,7 @@ test.each([
     { phone: '+61 (0)491 570 006' },
     { phone: '+61491570006' },
   ],
-  ['nor is it elsewhere', { phone: '+44 (0)20 7946 0018' }, { phone: '+442079460018' }],
+  ['nor is that of another country', { phone: '+44 (0)20 7946 0018' }, { phone: '+442079460018' }],
 ])('%s', async (_what, answers, written) => {
   const { path } = await create('card', { ...ada, ...answers });
   expect(parse(readFileSync(path, 'utf8'))).toMatchObject(written);
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('what the schema refuses is not written, nor a card of somebody who is not there', async () => {
+test('what the schema refuses is not written, and neither is a card for a missing person', async () => {
   const before = readdirSync('content/cards');
   for (const [wrong, fields] of [
     [{ phone: '12', email: 'ada' }, ['phone', 'email']],
@@ -116,6 +116,9 @@ test('a case study comes with its cover, its story and the next place', async ()
   expect(story).toContain('We lit it.');
   expect(readFileSync(path.replace('.md', '.svg'), 'utf8')).toMatch(/^<svg /);
   await expect(createEntry('case-study', study)).rejects.toThrow('already');
+  const undated = await createEntry('case-study', { ...study, title: 'Undated', year: 'soon' });
+  const message = expect.stringContaining('“year” must be a number');
+  expect(undated).toMatchObject({ ok: false, problems: [{ message }] });
 });
 
 test('a post is of today, has a name of its own, and says what its picture shows', async () => {
