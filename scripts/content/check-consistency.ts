@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { colorType } from '../../src/collections/schemas/field-types.ts';
 import { listIds, valueOf, type ContentFile, type Problem } from './content-file.ts';
 
 /** The values that two entries of a folder may not share. */
@@ -20,7 +19,6 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
       keys.flatMap((key) => findRepeated(within(`${folder}/`), key)),
     ),
     ...files.flatMap(findRepeatedIds),
-    ...within('true-colors.yaml').flatMap(findMissingColors),
     ...['clients', 'affiliations'].flatMap((list) =>
       within(`${list}.yaml`).flatMap(findMissingDrawings),
     ),
@@ -51,12 +49,6 @@ function findRepeatedIds(file: ContentFile): Problem[] {
     ),
   );
 }
-
-/** A team member can be of any type. */
-const findMissingColors = (file: ContentFile): Problem[] =>
-  colorType.options
-    .filter((id) => !listIds(file).some(({ value }) => value === id))
-    .map((id) => file.problem([], `The entry “${id}” is missing. Put it back.`));
 
 const findMissingDrawings = (file: ContentFile): Problem[] =>
   listIds(file).flatMap(({ value, at }) => {
