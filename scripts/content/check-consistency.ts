@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { listIds, valueOf, type ContentFile, type Problem } from './content-file.ts';
+import { valueOf, type ContentFile, type Problem } from './content-file.ts';
 
 /** The values that two entries of a folder may not share. */
 const unique = {
@@ -19,9 +18,6 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
       keys.flatMap((key) => findRepeated(within(`${folder}/`), key)),
     ),
     ...files.flatMap(findRepeatedIds),
-    ...['clients', 'affiliations'].flatMap((list) =>
-      within(`${list}.yaml`).flatMap(findMissingDrawings),
-    ),
     ...checkPlaceholders(within('cards/')),
   ];
 }
@@ -49,14 +45,6 @@ function findRepeatedIds(file: ContentFile): Problem[] {
     ),
   );
 }
-
-const findMissingDrawings = (file: ContentFile): Problem[] =>
-  listIds(file).flatMap(({ value, at }) => {
-    const drawing = `content/${file.id}/${value}.svg`;
-    return existsSync(drawing)
-      ? []
-      : file.problem(at, `There is no drawing ${drawing}. Add it, or correct the id.`);
-  });
 
 /** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {

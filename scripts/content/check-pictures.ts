@@ -82,7 +82,7 @@ export function findUnused(files: ContentFile[]): Problem[] {
   );
   const message =
     'Nothing uses this picture. Name it in the file that should show it, or delete it.';
-  return globSync('content/{team,case-studies,posts}/*')
+  return globSync('content/{team,case-studies,posts,clients,affiliations}/*')
     .filter((file) => isPicture(file) && !used.has(file))
     .map((file) => ({ file, line: 1, message, isWarning: true }));
 }

@@ -15,7 +15,7 @@ const [person = '', other = ''] = list('team', '.yaml', complete);
 const [card = ''] = list('cards', '.yaml', /^person:/m);
 const [study = ''] = list('case-studies', '.md');
 const [service = '', otherService = ''] = list('services', '.yaml');
-const [affiliation = ''] = list('affiliations', '.svg');
+const [logo = ''] = list('clients', '.svg');
 const namedService = `services/${/services:\n {2}- (\S+)/.exec(textOf(study))?.[1]}.yaml`;
 const privacy = 'legal/privacy-policy.md';
 const home = 'pages/home.yaml';
@@ -140,7 +140,6 @@ const consistency: Way[] = [
   ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” is '],
   ['two services with one title', service, set('title', valueOf(otherService, 'title')), '“title” is '],
   ['a person who is not there', card, set('person', "'99'"), 'There is no entry “99” in team'],
-  ['a client without a drawing', 'clients.yaml', swap(/id: .*/, 'id: nobody'), 'There is no drawing content/clients/nobody.svg'],
 ];
 
 /** What happens to a file, and the message. */
@@ -151,7 +150,7 @@ const files: [what: string, act: () => unknown, told: string | RegExp][] = [
   ['a text with a space', () => rename(privacy, 'legal/Privacy policy.md'), 'with hyphens between words'],
   ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
   ['a file in no folder', () => write('notes.txt', 'x'), 'content/notes.txt:1 Nothing reads this file'],
-  ['one drawing gone', () => remove(affiliation), /content\/affiliations.yaml:\d+ There is no drawing/],
+  ['a logo that is gone', () => remove(logo), /content\/clients.yaml:\d+ “logo”: There is no picture/],
   ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, delete this line'],
   ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
