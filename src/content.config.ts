@@ -23,7 +23,7 @@ const files = <Schema extends BaseSchema>(path: string, schema: Shape<Schema>) =
 };
 
 /** A collection whose entries are a list in one file. */
-const list = <Schema extends BaseSchema>(path: string, schema: Schema) =>
+const list = <Schema extends BaseSchema>(path: string, schema: Shape<Schema>) =>
   defineCollection({ loader: file(`content/${path}`), schema });
 
 export const collections = {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { colorType } from '../../src/collections/schemas/field-types.ts';
-import { listIds, valueOf, type ContentFile, type Problem } from './content-file.ts';
+import { valueOf, type ContentFile, type Problem } from './content-file.ts';
 
 /** The values that two entries of a folder may not share. */
 const unique = {
@@ -20,10 +18,6 @@ export function checkConsistency(files: ContentFile[]): Problem[] {
       keys.flatMap((key) => findRepeated(within(`${folder}/`), key)),
     ),
     ...files.flatMap(findRepeatedIds),
-    ...within('true-colors.yaml').flatMap(findMissingColors),
-    ...['clients', 'affiliations'].flatMap((list) =>
-      within(`${list}.yaml`).flatMap(findMissingDrawings),
-    ),
     ...checkPlaceholders(within('cards/')),
   ];
 }
@@ -51,20 +45,6 @@ function findRepeatedIds(file: ContentFile): Problem[] {
     ),
   );
 }
-
-/** A team member can be of any type. */
-const findMissingColors = (file: ContentFile): Problem[] =>
-  colorType.options
-    .filter((id) => !listIds(file).some(({ value }) => value === id))
-    .map((id) => file.problem([], `The entry “${id}” is missing. Put it back.`));
-
-const findMissingDrawings = (file: ContentFile): Problem[] =>
-  listIds(file).flatMap(({ value, at }) => {
-    const drawing = `content/${file.id}/${value}.svg`;
-    return existsSync(drawing)
-      ? []
-      : file.problem(at, `There is no drawing ${drawing}. Add it, or correct the id.`);
-  });
 
 /** Warns of placeholder cards, which nobody should hand out. A real card must not have their title. */
 function checkPlaceholders(cards: ContentFile[]): Problem[] {

@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { isPicture } from './check-pictures.ts';
 import type { Collection } from './collections.ts';
 import type { ContentFile, Problem } from './content-file.ts';
@@ -15,18 +15,9 @@ const forms: Record<string, typeof words> = {
 
 const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
 
-/**
- * The names of files become addresses, and Astro silently changes a name that does not suit it. A collection that is one
- * file must have it, and a collection that is a folder must have an entry, except for posts.
- */
-export function checkFileNames({ name, base, pattern, files }: Collection): Problem[] {
+/** The names of files become addresses, and Astro silently changes a name that does not suit it. */
+export function checkFileNames({ name, files }: Collection): Problem[] {
   const { shape, form } = forms[name] ?? words;
-  if (files.length === 0 && name !== 'posts')
-    return [
-      pattern.includes('*')
-        ? problem(base, `This folder has no entry (${pattern}). Put the files back.`)
-        : problem(join(base, pattern), 'This file is missing. Put it back.'),
-    ];
   const message = `The name of this file becomes an address, so it must be ${form}. Rename it.`;
   return files.filter(({ id }) => !shape.test(id)).map(({ path }) => problem(path, message));
 }

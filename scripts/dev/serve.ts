@@ -29,8 +29,9 @@ export function answerFrom(dir: string) {
       const path = url.replace(/^\/*/, '/');
       const accepted = String(headers['accept-encoding'] ?? '');
       const found = await answer(path, /\bbr\b/.test(accepted));
-      outgoing.writeHead(found.status, found.headers);
-      outgoing.end(found.body);
+      const sent = headers.range ? takePart(found, headers.range) : found;
+      outgoing.writeHead(sent.status, sent.headers);
+      outgoing.end(sent.body);
     } catch (error) {
       // An address such as /%E0 cannot be decoded.
       const isMalformed = error instanceof URIError;
@@ -41,13 +42,29 @@ export function answerFrom(dir: string) {
   };
 }
 
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** Safari plays a film only from a server that sends the part of it that is asked for. */
+function takePart(whole: Answer, range: string): Answer {
+  const [, first, last = Infinity] = /^bytes=(\d+)-(\d+)?$/.exec(range) ?? [];
+  const body = whole.body.subarray(Number(first), Number(last) + 1);
+  if (!first || body.length === 0 || whole.status !== 200) return whole;
+  const place = `bytes ${first}-${Number(first) + body.length - 1}/${whole.body.length}`;
+  const headers = { ...whole.headers, 'content-range': place, 'content-length': body.length };
+  return { status: 206, headers, body };
+}
+
 const compressible = /^text\/|[/+](json|xml|javascript)\b/;
 const compress = promisify(brotliCompress);
 
 /** A built site does not change while it is served, but Netlify's packages read their rules for every request. */
 function rememberAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
-  const answers = new Map<string, ReturnType<typeof read>>();
-  const read = async (path: string, acceptsBrotli: boolean) => {
+  const answers = new Map<string, Promise<Answer>>();
+  const read = async (path: string, acceptsBrotli: boolean): Promise<Answer> => {
     const response = await answer(new Request(`http://localhost${path}`));
     const content = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';

@@ -15,7 +15,7 @@ const [person = '', other = ''] = list('team', '.yaml', complete);
 const [card = ''] = list('cards', '.yaml', /^person:/m);
 const [study = ''] = list('case-studies', '.md');
 const [service = '', otherService = ''] = list('services', '.yaml');
-const [affiliation = ''] = list('affiliations', '.svg');
+const [logo = ''] = list('clients', '.svg');
 const namedService = `services/${/services:\n {2}- (\S+)/.exec(textOf(study))?.[1]}.yaml`;
 const privacy = 'legal/privacy-policy.md';
 const home = 'pages/home.yaml';
@@ -140,8 +140,6 @@ const consistency: Way[] = [
   ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” is '],
   ['two services with one title', service, set('title', valueOf(otherService, 'title')), '“title” is '],
   ['a person who is not there', card, set('person', "'99'"), 'There is no entry “99” in team'],
-  ['an entry that must be there', 'true-colors.yaml', swap(/^- id: Gold\n(.*\n)+/m, ''), 'The entry “Gold” is missing'],
-  ['a client without a drawing', 'clients.yaml', swap(/id: .*/, 'id: nobody'), 'There is no drawing content/clients/nobody.svg'],
 ];
 
 /** What happens to a file, and the message. */
@@ -152,9 +150,7 @@ const files: [what: string, act: () => unknown, message: string | RegExp][] = [
   ['a text with a space', () => rename(privacy, 'legal/Privacy policy.md'), 'with hyphens between words'],
   ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
   ['a file in no folder', () => write('notes.txt', 'x'), 'content/notes.txt:1 Nothing reads this file'],
-  ['a file of texts that is gone', () => remove(home), `content/${home}:1 This file is missing. Put it back.`],
-  ['a folder that is gone', () => remove('services'), 'content/services:1 This folder has no entry'],
-  ['one drawing gone', () => remove(affiliation), /content\/affiliations.yaml:\d+ There is no drawing/],
+  ['a logo that is gone', () => remove(logo), /content\/clients.yaml:\d+ “logo”: There is no picture/],
   ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, delete this line'],
   ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
@@ -174,11 +170,6 @@ const pictures: typeof files = [
   ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture is 200 × 200 pixels'],
   ['a photo that is cut off', async () => writeFileSync(portrait('me.jpg'), (await photo(800).jpeg().toBuffer()).subarray(0, 3000)), 'content/team/me.jpg:1 This picture cannot be read'],
   ['an empty picture', () => writeFileSync(portrait('me.jpg'), ''), 'content/team/me.jpg:1 This picture cannot be read'],
-  ['a drawing with a script', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'This drawing contains a script'],
-  ['a drawing with an event handler', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'This drawing contains a script'],
-  ['a drawing with a script under a prefix', () => drawing('<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></svg>'), 'This drawing contains a script'],
-  ['a drawing that declares entities', () => drawing('<!DOCTYPE svg [<!ENTITY a "java">]><svg xmlns="http://www.w3.org/2000/svg"/>'), 'This drawing declares entities'],
-  ['a drawing with a disguised javascript: address', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><a href="&#x000006a;ava&#10;script:alert(1)"/></svg>'), 'This drawing contains a script'],
   ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), 'no drawing that a browser can show'],
   ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],
   ['a web page called .svg', () => drawing('<html><body/></html>'), 'This file contains no drawing that a browser can show'],

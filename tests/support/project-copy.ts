@@ -23,16 +23,17 @@ export function copyProject() {
 
   return {
     dir,
-    edit(file: string, change: (text: string) => string) {
-      const path = `${dir}/${file}`;
-      const text = readFileSync(path, 'utf8');
-      const changed = change(text);
-      if (changed === text) throw new Error(`The edit changes nothing in ${file}`);
-      writeFileSync(path, changed);
-    },
+    edit: (file: string, change: (text: string) => string) => edit(`${dir}/${file}`, change),
     // What the build started may still be closing its files.
     remove: () => rmSync(dir, { recursive: true, maxRetries: 10, retryDelay: 200 }),
     build: (env: Record<string, string> = {}, command = 'astro build') =>
       run(command, { cwd: dir, env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' } }),
   };
+}
+
+export function edit(path: string, change: (text: string) => string) {
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`The edit changes nothing in ${path}`);
+  writeFileSync(path, changed);
 }

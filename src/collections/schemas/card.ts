@@ -13,9 +13,11 @@ export const card = z
       .describe('True if the name shown is meant to differ from first and last name'),
     title: text.describe('Position title'),
     organization: text.default('{name}').describe('Organisation, only if it is not our own firm'),
-    phone: internationalPhone.describe('Phone number as dialled from overseas, in quotes'),
+    phone: internationalPhone.describe('Phone number as dialled from overseas'),
     email: emailAddress.describe('Email address, such as ada@{domain}'),
-    person: reference('team').optional().describe('Team member, for the contact file’s photo'),
+    person: reference('team')
+      .optional()
+      .describe('Number of the team member, for the contact file’s photo'),
   })
   .refine(
     ({ name, firstName, lastName, nameDiffers }) =>

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { edit as editFile } from '../../support/project-copy.ts';
 
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -17,13 +18,8 @@ export function removeCopy() {
   rmSync(folder, { recursive: true });
 }
 
-export function edit(file: string, change: (text: string) => string) {
-  const path = join('content', file);
-  const text = readFileSync(path, 'utf8');
-  const changed = change(text);
-  if (changed === text) throw new Error(`The edit changes nothing in ${file}.`);
-  writeFileSync(path, changed);
-}
+export const edit = (file: string, change: (text: string) => string) =>
+  editFile(`content/${file}`, change);
 
 export const textOf = (file: string) => readFileSync(join(project, 'content', file), 'utf8');
 

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { z } from 'astro/zod';
+import { format, resolveConfig } from 'prettier';
+import { Document } from 'yaml';
+import { isPicture } from '../check-pictures.ts';
+import { readCollections } from '../collections.ts';
+import { readContentFile } from '../content-file.ts';
+import { tellCure } from '../cures.ts';
+import { kinds, type Answers, type KindName } from './kinds.ts';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+export interface Field {
+  key: string;
+  type: Schema['type'];
+  question: string;
+  isOptional: boolean;
+  /** A number or a switch that can be left out is not asked for. */
+  isAsked: boolean;
+}
+
+/** A new entry: the fields to ask for, and what answers make of it. */
+export async function planEntry(name: KindName) {
+  const kind = kinds[name];
+  const collection = (await readCollections()).find((each) => each.name === kind.collection);
+  if (!collection) throw new Error(`src/content.config.ts has no collection ${kind.collection}.`);
+  const { base, pattern, files, schema } = collection;
+  const used = files.map((file) => file.id);
+  const fields = listFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+
+  function draft(answers: Answers) {
+    const id = kind.id(used, answers);
+    const usual = kind.usual?.(id, answers, files) ?? {};
+    const facts = new Document({});
+    for (const field of fields) {
+      const answer = answers[field.key]?.trim();
+      const value = answer ? convert(field, answer) : usual[field.key];
+      if (value) facts.setIn(field.key.split('.'), value);
+    }
+    const story = kind.story?.(answers);
+    const text = story ? `---\n${facts}---\n\n${story}` : String(facts);
+    const path = join(base, id + extname(pattern));
+    const { error } = schema.safeParse(readContentFile(path, text).data, { reportInput: true });
+    const faults = (error?.issues ?? []).map((issue) => ({
+      key: issue.path.filter((each) => typeof each === 'string').join('.'),
+      message: tellCure(issue),
+    }));
+    if (used.includes(id))
+      faults.push({ key: 'title', message: `There is already ${path}. Choose another title.` });
+
+    /** Writes the file as `npm run check` expects it. */
+    async function write() {
+      mkdirSync(base, { recursive: true });
+      // The plugin is for Astro's files.
+      const config = { ...(await resolveConfig(import.meta.filename)), plugins: [] };
+      writeFileSync(path, await format(text, { ...config, filepath: path }), { flag: 'wx' });
+      const drawing = join(base, `${id}.svg`);
+      if (kind.cover && !existsSync(drawing)) writeFileSync(drawing, kind.cover);
+    }
+    return { path, usual, faults, next: kind.next(id), write };
+  }
+
+  return { fields, draft };
+}
+
+/** What a schema lets a file say, with "result.figure" for a key in a group. */
+const listFields = ({ properties = {}, required = [] }: Schema, group = ''): Field[] =>
+  Object.entries(properties).flatMap(([name, each]) => {
+    // It could also be true or false, which would allow everything or nothing.
+    const field = each as Schema;
+    const { type = 'string', description = '', enum: choices } = field;
+    const isOptional = !required.includes(name);
+    const key = group + name;
+    if (type === 'object') return isOptional ? [] : listFields(field, `${key}.`);
+    const hint = choices?.join(', ') ?? (type === 'array' ? 'separated by commas' : '');
+    const question = hint ? `${description} (${hint})` : description;
+    return [{ key, type, question, isOptional, isAsked: !isOptional || type === 'string' }];
+  });
+
+/** What the file says for an answer: people write lists, numbers, pictures and phone numbers in other ways. */
+function convert({ key, type }: Field, answer: string) {
+  if (type === 'array') return answer.split(',').map((each) => each.trim());
+  if (type === 'integer') return Number(answer) || answer;
+  if (isPicture(answer)) return `./${basename(answer)}`;
+  return key === 'phone' ? toE164(answer) : answer;
+}
+
+/** 0491 570 006 as written in Australia, or +61 (0)491 570 006, becomes +61491570006. The schema judges anything else. */
+const toE164 = (phone: string) =>
+  phone
+    .replace(/^(\+.*)\(0\)/, '$1')
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^0(?=[2-478]\d{8}$)/, '+61');
