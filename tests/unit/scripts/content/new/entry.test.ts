@@ -47,7 +47,11 @@ test.each([
     { lastName: 'Lovelace' },
   ],
   ['a card can name its person', { person: member }, { person: member }],
-  ['the zero is not dialled from abroad', { phone: '+61 (0)491 570 006' }, { phone: '+61491570006' }],
+  [
+    'the zero is not dialled from abroad',
+    { phone: '+61 (0)491 570 006' },
+    { phone: '+61491570006' },
+  ],
   ['nor is that of another country', { phone: '+44 (0)20 7946 0018' }, { phone: '+442079460018' }],
 ])('%s', async (_what, answers, written) => {
   const { path } = await create('card', { ...ada, ...answers });
