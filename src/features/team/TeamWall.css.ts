@@ -3,7 +3,8 @@ import { grid, media } from '#styles/layout.ts';
 import { color, display, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const wall = style({
-  ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, 1fr)'),
+  // Two columns, however wide the phone is, or one where the text is large.
+  ...grid(`${space.roomy} ${space.loose}`, 'repeat(auto-fill, minmax(max(7.5rem, 34%), 1fr))'),
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },

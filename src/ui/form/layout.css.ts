@@ -30,7 +30,7 @@ export const note = style({
 
 export const face = style({
   gridRowEnd: 'span 2',
-  inlineSize: '4.5rem',
+  inlineSize: 'min(4.5rem, 24vw)',
   marginInlineEnd: space.base,
 });
 
