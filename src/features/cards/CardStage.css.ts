@@ -111,4 +111,4 @@ globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
 export const turned = style({ ...spoken, position: 'fixed' });
 
 // On its own layer in a transition the landscape would pass in front of the card.
-globalStyle(`${landscape} *`, { viewTransitionName: 'none !important' });
+globalStyle(`${scene} *`, { viewTransitionName: 'none !important' });
