@@ -4,7 +4,7 @@ import { color, display, radius, size, smallPrint, space, stroke } from '#styles
 
 export const wall = style({
   // Two columns, however wide the phone is, or one where the text is large.
-  ...grid(`${space.roomy} ${space.loose}`, 'repeat(auto-fit, minmax(max(7.5rem, 34%), 1fr))'),
+  ...grid(`${space.roomy} ${space.loose}`, 'repeat(auto-fill, minmax(max(7.5rem, 34%), 1fr))'),
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
