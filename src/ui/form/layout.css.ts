@@ -14,13 +14,12 @@ export const column = style({
 /** Small, so that on a phone the first question is near. */
 export const note = style({
   display: 'grid',
-  gridTemplateColumns: '1fr',
+  // If there is a face, it is beside the words.
+  gridTemplateColumns: 'auto 1fr',
   maxInlineSize: width.measure,
   fontSize: size.small,
   lineHeight: 1.4,
   '@media': {
-    // If there is a face, it is beside the words, which need the whole width of a phone with text of 200%.
-    '(min-width: 20em)': { gridTemplateColumns: 'auto 1fr' },
     [media.lg]: {
       maxInlineSize: '24rem',
       fontSize: 'inherit',
@@ -31,13 +30,13 @@ export const note = style({
 
 export const face = style({
   gridRowEnd: 'span 2',
+  // On a phone with text of 200%, the words beside it stay whole.
   inlineSize: 'min(4.5rem, 24vw)',
   marginInlineEnd: space.base,
 });
 
 export const heading = style({
-  // The last one.
-  gridColumn: -2,
+  gridColumn: 2,
   marginBlockEnd: space.hair,
   fontSize: size.title,
 });
