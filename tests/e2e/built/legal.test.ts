@@ -4,14 +4,19 @@ for (const path of ['/privacy-policy', '/terms-and-conditions']) {
   test(`${path} has numbered clauses, and a table of them`, async ({ page }) => {
     await page.goto(path);
     const entries = page.getByRole('navigation', { name: 'Clauses' }).getByRole('listitem');
-    expect(await entries.count()).toBeGreaterThan(5);
+    const numbered = await entries.evaluateAll(listNumbered);
+    expect(numbered.length).toBeGreaterThan(5);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    expect(await headings.evaluateAll(listNumbered)).toEqual(await entries.allInnerTexts());
+    expect(await headings.evaluateAll(listNumbered)).toEqual(numbered);
   });
 }
 
-/** Runs in the page. */
-const listNumbered = (headings: Element[]) =>
-  headings
-    .filter((heading) => getComputedStyle(heading, '::before').content.includes('counter'))
-    .map((heading) => heading.textContent?.trim());
+/** Runs in the page. A heading has a counter, and an item of the table a marker. */
+const listNumbered = (elements: Element[]) =>
+  elements
+    .filter(
+      (element) =>
+        getComputedStyle(element, '::before').content.includes('counter') ||
+        getComputedStyle(element).listStyleType === 'decimal',
+    )
+    .map((element) => element.textContent?.trim());
