@@ -27,10 +27,7 @@ test('no path leads out of the site', async ({ url }) => {
 });
 
 test('a film can be fetched in parts, as Safari asks for it', async ({ url }) => {
-  expect(await read(`${url}/index.html`, { headers: { range: 'bytes=1-3' } })).toEqual([
-    206,
-    'nde',
-  ]);
+  expect(await read(url, { headers: { range: 'bytes=1-3' } })).toEqual([206, 'nde']);
   expect(await read(url, { headers: { range: 'bytes=0-' } })).toEqual([206, 'index.html']);
 });
 
