@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
-import type { pages } from './schemas/pages.ts';
+import { indexedPages, type pages } from './schemas/pages.ts';
 
 type Ordered = CollectionEntry<'services' | 'caseStudies'>;
 
@@ -30,6 +30,12 @@ type PageName = keyof typeof pages;
 
 /** The texts of one page, from content/pages. */
 export const getPage = <Name extends PageName>(name: Name) => getSingle(`${name}Page`);
+
+const indexed = Object.keys(indexedPages) as (keyof typeof indexedPages)[];
+
+/** The pages that search engines index, besides the legal ones. The id is the name in the address. */
+export const listIndexedPages = async () =>
+  (await Promise.all(indexed.map((name) => listEntries(`${name}Page`)))).flat();
 
 export const listServices = async () => (await listEntries('services')).toSorted(byOrder);
 export const listCaseStudies = async () => (await listEntries('caseStudies')).toSorted(byOrder);

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { type ViewName, views } from '#ui/ridges/views.ts';
-import { getPage, getSite, listLegalPages } from './queries.ts';
+import { getSite, listIndexedPages, listLegalPages } from './queries.ts';
 
 /** The picture that networks show beside a shared link. */
 export interface SocialImage {
@@ -16,18 +16,12 @@ export interface SocialImage {
 /** The pictures of all indexed pages, each with the name of its page. */
 export async function listSocialImages(): Promise<(SocialImage & { page: string })[]> {
   const { name: brand, tagline, headline } = await getSite();
-  const legal = (await listLegalPages()).map(({ id, data }) => ({ page: id, ...data }));
-  const pages = [
-    { page: 'home', heading: headline, ...(await getPage('home')) },
-    { page: 'services', ...(await getPage('services')) },
-    { page: 'work', ...(await getPage('work')) },
-    { page: 'team', ...(await getPage('team')) },
-    { page: 'joinus', ...(await getPage('joinUs')) },
-    { page: 'get-started', ...(await getPage('getStarted')) },
-    ...legal,
-  ];
+  const pages = [...(await listIndexedPages()), ...(await listLegalPages())];
   return Promise.all(
-    pages.map(async ({ page, heading, socialLine: line = tagline }) => {
+    pages.map(async ({ id: page, data }) => {
+      // The heading of Home is the headline of the firm.
+      const heading = 'heading' in data ? data.heading : headline;
+      const line = data.socialLine ?? tagline;
       const view = isView(page) ? page : 'card';
       const path = `/og/${page}.jpg`;
       return { page, ...(await describe({ path, brand, heading, line, view })) };

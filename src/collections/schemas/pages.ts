@@ -11,7 +11,8 @@ const next = group('Note beside the form: what comes next', {
   steps: paragraphs,
 });
 
-export const pages = {
+/** The pages that search engines index. Each has an image for shared links. */
+export const indexedPages = {
   home,
   services: page.extend({
     intro: text.describe('Text below the heading'),
@@ -73,6 +74,10 @@ export const pages = {
       text: text.describe('Sentence with the name and role as {person} and {title}'),
     }),
   }),
+};
+
+export const pages = {
+  ...indexedPages,
   notFound: page.extend({
     code: fixed('Large error code'),
     text: text.describe('Text below the heading'),

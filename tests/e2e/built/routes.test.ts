@@ -76,7 +76,7 @@ test('each page has one address and a description for search engines and social 
     for (const name of ['og:title', 'og:description', 'og:type'])
       expect(meta('property', name), name).toBeTruthy();
     const heading = parse(file).querySelector('h1')?.textContent.trim() ?? '';
-    const cure = `${file} needs a line in src/collections/social-images.ts`;
+    const cure = `${file} has no schema in indexedPages of src/collections/schemas/pages.ts`;
     expect(meta('property', 'og:image:alt'), cure).toContain(heading);
     expect(meta('property', 'og:image')).toMatch(new RegExp(`^${origin}/`));
     expect(meta('name', 'twitter:card')).toBe('summary_large_image');
