@@ -44,7 +44,7 @@ test('at a zoom of 400 % many mistakes are read from the first line', async ({ p
   await expect(alert.getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
-test('with text of 200 % on a phone what opens breaks no word', async ({ page }) => {
+test('with text of 200 % on a phone what opens breaks no word and closes', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize(phone);
@@ -53,6 +53,8 @@ test('with text of 200 % on a phone what opens breaks no word', async ({ page })
   const profile = page.locator('dialog:modal');
   expect(await profile.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   expect(await profile.getByRole('heading').first().evaluate(countLines)).toBeLessThan(3);
+  await profile.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(profile.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 0.9 });
   await page.goto('/services');
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const text of ['Theme', 'Light'])

@@ -21,7 +21,7 @@ export const paths = Object.keys(forms) as Path[];
 
 /** A file to choose: a PDF, unless it is wanted otherwise. */
 export const makeFile = ({
-  name = 'My CV.PDF',
+  name = 'My $& CV.PDF',
   mimeType = 'application/pdf',
   start = '%PDF-1.7',
   size = 2000,

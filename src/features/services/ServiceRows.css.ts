@@ -91,4 +91,6 @@ globalStyle(`${features} > li`, {
   lineHeight: 1.4,
   textWrap: 'balance',
   background: `linear-gradient(115deg, transparent 46%, ${color.ember} 52% 58%, transparent 64%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 36%, ${color.ember} 42% 48%, transparent 54%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
+  // With forced colours there are no drawn backgrounds.
+  '@media': { [media.forced]: { listStyle: 'disc', marginInline: '1.75rem 0', paddingInline: 0 } },
 });

@@ -18,6 +18,8 @@ export const profile = style({
   maxBlockSize: '88svh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What has the focus comes to rest below the bar.
+  scrollPaddingBlockStart: '3.75rem',
   padding: 0,
   border: 0,
   background: color.raised,
@@ -39,10 +41,23 @@ export const profile = style({
   },
 });
 
+/** Stays in view while the rest scrolls below it. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'end',
+  padding: `${space.tight} ${space.gutter} 0`,
+  background: color.raised,
+  '@media': { [media.lg]: { paddingBlockStart: space.base } },
+});
+export const close = style(target);
+
 export const inside = style({
   ...grid(`${space.base} ${space.loose}`),
   gridTemplate: '"portrait ." "person person" "words words" "type type" / 6.5rem minmax(0, 1fr)',
-  padding: `${space.roomy} ${space.gutter}`,
+  padding: `0 ${space.gutter} ${space.roomy}`,
   '@media': {
     // With text of 200% on a phone a name has no room beside the portrait.
     '(min-width: 20em)': {
@@ -55,19 +70,14 @@ export const inside = style({
     [media.lg]: {
       gridTemplate:
         '"portrait person type" "portrait words type" 1fr / clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
-      paddingBlockStart: '5rem',
+      paddingBlockStart: '1.25rem',
     },
   },
 });
 
 export const portrait = style({ gridArea: 'portrait', alignSelf: 'start' });
 
-export const person = style({
-  gridArea: 'person',
-  ...grid(space.hair),
-  alignContent: 'end',
-  '@media': { [media.md]: { paddingInlineEnd: '6rem' }, [media.lg]: { paddingInlineEnd: 0 } },
-});
+export const person = style({ gridArea: 'person', ...grid(space.hair), alignContent: 'end' });
 export const name = style({
   fontSize: size.title,
   '@media': { [media.md]: { fontSize: size.heading } },
@@ -91,12 +101,3 @@ export const type = style({
   borderRadius: radius.small,
 });
 export const heading = style({ fontSize: size.lead });
-
-export const close = style({
-  ...target,
-  position: 'absolute',
-  insetBlockStart: space.tight,
-  insetInlineEnd: space.gutter,
-  zIndex: 1,
-  '@media': { [media.lg]: { insetBlockStart: space.base } },
-});

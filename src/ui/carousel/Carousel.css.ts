@@ -29,7 +29,8 @@ const none = { display: 'none' };
 export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: space.base,
+  // With text of 200% on a phone the arrows shrink, and the gaps leave them room.
+  gap: `min(${space.base}, 5vw)`,
   marginBlockStart: space.base,
   // Until the script has come, the row is swiped and scrolled.
   visibility: 'hidden',
@@ -46,7 +47,7 @@ export const arrow = style({
   display: 'grid',
   placeContent: 'center',
   inlineSize: '3rem',
-  blockSize: '3rem',
+  aspectRatio: '1',
   border: `${stroke.line} solid`,
   borderRadius: radius.round,
   selectors: {

@@ -65,7 +65,7 @@ export function FileField({ name }: { name: FieldName }) {
       </div>
       {lost && (
         <p className={fieldStyles.error} id={ids.note}>
-          {texts.again?.replace('{file}', lost)}
+          {texts.again?.replace('{file}', () => lost)}
         </p>
       )}
       {file && (

@@ -10,7 +10,7 @@ export function describe({ field, reason, file = '' }: Problem, { schema, fields
   return { ...messages, missing, lost }[reason]
     .replace('{label}', label)
     .replace('{max}', max)
-    .replace('{file}', file);
+    .replace('{file}', () => file);
 }
 
 /** The heading of the error summary. A missing consent comes first, then missing answers. */

@@ -13,9 +13,8 @@ export const tile = style({
   position: 'relative',
   ...grid(`${space.hair} ${space.snug}`),
   // The title, and below it the text, are beside the box.
-  gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: 'auto 1fr',
-  padding: space.base,
+  padding: `min(${space.base}, 5vw)`,
   lineHeight: 1.35,
   textWrap: 'balance',
   border: `${stroke.hair} solid ${color.border}`,
@@ -34,7 +33,11 @@ export const tile = style({
     '&:has(:checked)::after': { scale: '1 1' },
     ':root.motion &::after': { transition: 'scale 300ms ease-out' },
   },
-  '@media': { [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } } },
+  '@media': {
+    // With text of 200% on a phone a title has no room beside the box.
+    '(min-width: 20em)': { gridTemplateColumns: 'auto 1fr' },
+    [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } },
+  },
 });
 
 /** A real checkbox with our own look; with forced colours the browser draws it. */
