@@ -151,7 +151,7 @@ const files: [what: string, act: () => unknown, message: string | RegExp][] = [
   ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
   ['a file in no folder', () => write('notes.txt', 'x'), 'content/notes.txt:1 Nothing reads this file'],
   ['a logo that is gone', () => remove(logo), /content\/clients.yaml:\d+ “logo”: There is no picture/],
-  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, delete this line'],
+  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, leave it out'],
   ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
 

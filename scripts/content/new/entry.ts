@@ -42,10 +42,11 @@ export async function planEntry(name: KindName) {
     const text = story ? `---\n${facts}---\n\n${story}` : String(facts);
     const path = join(base, id + extname(pattern));
     const { error } = schema.safeParse(readContentFile(path, text).data, { reportInput: true });
-    const faults = (error?.issues ?? []).map((issue) => ({
-      key: issue.path.filter((each) => typeof each === 'string').join('.'),
-      message: tellCure(issue),
-    }));
+    const faults = (error?.issues ?? []).map((issue) => {
+      // All entries of a list are one answer.
+      const keys = issue.path.filter((each) => typeof each === 'string');
+      return { key: keys.join('.'), message: tellCure({ ...issue, path: keys }) };
+    });
     if (used.includes(id))
       faults.push({ key: 'title', message: `There is already ${path}. Choose another title.` });
 
