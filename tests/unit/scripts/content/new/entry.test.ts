@@ -124,6 +124,7 @@ test('a post is of today, has a name of its own, and says what its picture shows
   expect((await create('post', answers)).path).toBe(first.path.replace('.yaml', '-2.yaml'));
   vi.useRealTimers();
 
+  expect(await refuse('post', { ...answers, created: '2026-02-30' })).toEqual(['created']);
   expect(await refuse('post', { ...answers, imageUrl: 'hut.jpg' })).toEqual(['imageAlt']);
 });
 
