@@ -29,7 +29,7 @@ export const reference = (collection: string) =>
     const known = ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     context.addIssue({
       code: 'custom',
-      message: `There is no entry “${id}” in ${collection}. If it was removed on purpose, delete this line; otherwise use one of ${known.join(', ')}.`,
+      message: `There is no entry “${id}” in ${collection}. If it was removed on purpose, leave it out; otherwise use one of ${known.join(', ')}.`,
     });
   });
 

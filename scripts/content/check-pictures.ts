@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { messageOf } from '../dev/errors.ts';
 import type { ContentFile, Problem } from './content-file.ts';
 
+// Otherwise sharp takes a picture that was saved again under its name for the old one.
+sharp.cache(false);
+
 /** The endings of pictures that a page can show, and sharp's name for each format. */
 const formats: Record<string, string> = {
   '.svg': 'svg',

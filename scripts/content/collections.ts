@@ -42,10 +42,7 @@ export async function readCollections(): Promise<Collection[]> {
       .map((file) => join(base, file))
       .toSorted()
       .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
-    const ids = isList
-      ? files.flatMap(listIds).map(({ value }) => value)
-      : files.map(({ id }) => id);
-    current.ids.set(name, ids.map(String));
+    current.ids.set(name, files.flatMap(isList ? listIds : ({ id }) => id));
     const entry = typeof schema === 'function' ? schema({ image }) : schema;
     return { name, base, pattern, schema: isList ? z.array(entry) : entry, files };
   });

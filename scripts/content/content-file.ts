@@ -77,8 +77,8 @@ const listValues = (value: unknown, at: string[] = []): Value[] => [
 ];
 
 /** The ids of a file that is a list. */
-export const listIds = ({ values }: ContentFile): Value[] =>
-  values.filter(({ at }) => at.length === 2 && at[1] === 'id');
+export const listIds = ({ values }: ContentFile): string[] =>
+  values.flatMap(({ at, value }) => (at.length === 2 && at[1] === 'id' ? String(value) : []));
 
 /** What a file says under a key, if it does. */
 export const valueOf = ({ values }: ContentFile, key: string): unknown =>

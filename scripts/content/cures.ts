@@ -24,7 +24,10 @@ export function tellCure(issue: Issue): string {
       return meant ? tellCure({ ...meant, path: issue.path }) : `${name} is wrong. Correct it.`;
     }
     default:
-      return `${name}: ${issue.message}`;
+      // Every other rule of the schemas has a message of its own.
+      return 'includes' in issue
+        ? `${name} must contain ${String(issue.includes)}.`
+        : `${name}: ${issue.message}`;
   }
 }
 

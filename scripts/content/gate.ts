@@ -12,15 +12,6 @@ import { tellCure } from './cures.ts';
 
 /** Checks everything under content/. Mistakes stop a build, warnings do not. Both are text, and empty if there are none. */
 export async function checkContent() {
-  const problems = await findProblems();
-  return {
-    mistakes: format(problems.filter(({ isWarning }) => !isWarning)),
-    warnings: format(problems.filter(({ isWarning }) => isWarning)),
-  };
-}
-
-/** Everything that is wrong with the files under content/, each with file, line and cure. */
-async function findProblems(): Promise<Problem[]> {
   const collections = await readCollections();
   const files = collections.flatMap((collection) => collection.files);
   const problems = [
@@ -32,8 +23,11 @@ async function findProblems(): Promise<Problem[]> {
     ...(await checkPictures()),
     ...findUnused(files),
     ...findStrays(files),
-  ];
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return {
+    mistakes: format(problems.filter(({ isWarning }) => !isWarning)),
+    warnings: format(problems.filter(({ isWarning }) => isWarning)),
+  };
 }
 
 /** Checks the files of a collection against its schema. */

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keys, writeProject } from './backend-folder.ts';
-import { messageOf } from './errors.ts';
+import { messageOf, stop } from './errors.ts';
 import { findPort } from './listen.ts';
 
 const host = '127.0.0.1';
@@ -51,7 +51,7 @@ export async function startBackend({
   const ended = once(child, 'exit').then(() => undefined);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
-  async function stop() {
+  async function end() {
     if (isRunning()) child.kill();
     const forced = setTimeout(() => child.kill('SIGKILL'), 5000);
     await ended;
@@ -60,7 +60,7 @@ export async function startBackend({
 
   for (const start = Date.now(); !(await answers(url)); await wait(50)) {
     if (isRunning() && Date.now() - start < 120_000) continue;
-    await stop();
+    await end();
     throw new Error(`The backend did not start:\n${readFileSync(logFile, 'utf8')}`);
   }
   return {
@@ -71,7 +71,7 @@ export async function startBackend({
     serviceKey: keys.SUPABASE_SECRET_KEY,
     /** Resolves when the backend ends, for any reason. */
     ended,
-    stop,
+    stop: end,
   };
 }
 
@@ -96,17 +96,12 @@ export function printStaffMessages({ url, serviceKey, ended }: Backend) {
 }
 
 if (import.meta.main) {
-  try {
-    const backend = await startBackend();
-    console.log(`The backend is at ${backend.url} and keeps its data in ${usualDataDir}.`);
-    console.log(`Public key: ${backend.anonKey}`);
-    console.log(`Secret key: ${backend.serviceKey}`);
-    printStaffMessages(backend);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, backend.stop);
-    await backend.ended;
-    console.log('The backend has stopped.');
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
+  const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
+  console.log(`The backend is at ${backend.url} and keeps its data in ${usualDataDir}.`);
+  console.log(`Public key: ${backend.anonKey}`);
+  console.log(`Secret key: ${backend.serviceKey}`);
+  printStaffMessages(backend);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, backend.stop);
+  await backend.ended;
+  console.log('The backend has stopped.');
 }

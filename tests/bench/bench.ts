@@ -19,8 +19,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const browser = await prepareBrowser();
-if (!browser.ok) throw new Error(browser.reason);
+if (!(await prepareBrowser())) process.exit(1);
 const build = await run('astro build');
 if (!build.ok) throw new Error(build.output);
 const site = await serve({ dir: 'dist', port: 0 });

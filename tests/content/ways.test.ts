@@ -97,6 +97,7 @@ const fields: Way[] = [
   ['a day in the Australian order', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
   ['a name unlike its parts', spare, set('firstName', 'Ada'), 'set nameDiffers to true'],
   ['a difference that does not exist', spare, fact('nameDiffers: true'), 'Otherwise leave it out'],
+  ['a sentence without its word', 'pages/work.yaml', swap('{date}', 'May'), '“caseStudies.approved” must contain {date}.'],
   ['an option with a wrong id', 'options.yaml', swap(/id: .*/, 'id: More Fun'), 'Write lower-case words joined by hyphens'],
   ['an option twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'is used twice'],
 ];
@@ -151,7 +152,7 @@ const files: [what: string, act: () => unknown, message: string | RegExp][] = [
   ['another ending', () => rename(person, person.replace('.yaml', '.yml')), /^content\/team\/\d+\.yml:1 Nothing reads this file/m],
   ['a file in no folder', () => write('notes.txt', 'x'), 'content/notes.txt:1 Nothing reads this file'],
   ['a logo that is gone', () => remove(logo), /content\/clients.yaml:\d+ “logo”: There is no picture/],
-  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, delete this line'],
+  ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, leave it out'],
   ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
 
@@ -168,7 +169,7 @@ const pictures: typeof files = [
   ['a PNG called .jpg', async () => writeFileSync(portrait('me.jpg'), await photo(800).png().toBuffer()), 'content/team/me.jpg:1 This file ends in .jpg but contains PNG'],
   ['a HEIC called .jpg', async () => { const heic = await photo(16).avif().toBuffer(); heic.write('heic', 8); writeFileSync(portrait('me.jpg'), heic); }, 'content/team/me.jpg:1 This file ends in .jpg but contains HEIF'],
   ['a photo that is too small', async () => writeFileSync(portrait('me.jpg'), await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture is 200 × 200 pixels'],
-  ['a photo that is cut off', async () => writeFileSync(portrait('me.jpg'), (await photo(800).jpeg().toBuffer()).subarray(0, 3000)), 'content/team/me.jpg:1 This picture cannot be read'],
+  ['a photo that was whole and is cut off', async () => { const jpeg = await photo(800).jpeg().toBuffer(); writeFileSync(portrait('me.jpg'), jpeg); await checkContent(); writeFileSync('content/team/me.jpg', jpeg.subarray(0, 3000)); }, 'content/team/me.jpg:1 This picture cannot be read'],
   ['an empty picture', () => writeFileSync(portrait('me.jpg'), ''), 'content/team/me.jpg:1 This picture cannot be read'],
   ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), 'no drawing that a browser can show'],
   ['a drawing that is not closed', () => drawing('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'), 'This drawing is not well-formed'],

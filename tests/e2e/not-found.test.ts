@@ -27,7 +27,7 @@ for (const choice of [motions[0], motions[2]]) {
   test(`a light follows the mouse if it may, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
     await page.goto('/no-such-page');
-    const light = page.locator('main [aria-hidden=true] [data-light]');
+    const light = page.locator('main [data-lantern] > :has(svg)');
     await page.mouse.move(100, 200);
     await page.mouse.move(200, 360);
     if (choice.reduced) return expect(light).toHaveCSS('opacity', '0');

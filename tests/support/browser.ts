@@ -23,8 +23,6 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-type Found = { ok: true; path: string } | { ok: false; reason: string };
-
 /** Finds a Chromium or Chrome: the one named by CHROME_PATH, an installed one, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const { PATH = '', CHROME_PATH } = process.env;
@@ -33,29 +31,28 @@ export function findBrowser(): string | undefined {
   return [CHROME_PATH, ...installed, chromium.executablePath()].find(isProgram);
 }
 
-/** Finds a browser or fetches one: Playwright's own, or the distribution's package. */
-export async function prepareBrowser(): Promise<Found> {
+/** Finds a browser or fetches one: Playwright's own, or the distribution's package. Says so if there is none. */
+export async function prepareBrowser(): Promise<string | undefined> {
   const found = findWorking();
-  if (found) return { ok: true, path: found };
+  if (found) return found;
 
   console.log('No working Chromium or Chrome was found; fetching the one that Playwright brings.');
   const apt = findApt();
   await run(`playwright install ${apt ? '--with-deps ' : ''}chromium`, { live: true });
   const fetched = findWorking();
-  if (fetched) return { ok: true, path: fetched };
+  if (fetched) return fetched;
 
   if (apt) await run(`${apt} update`);
   for (const name of apt ? packages : []) {
     console.log(`That did not work; installing the package "${name}".`);
     await run(`${apt} install -y --no-install-recommends ${name} ${fonts}`, { live: true });
     const installed = findWorking();
-    if (installed) return { ok: true, path: installed };
+    if (installed) return installed;
   }
-  return {
-    ok: false,
-    reason:
-      'The tests need a browser: install Chromium or Google Chrome, or set CHROME_PATH to one, then run them again.',
-  };
+  console.error(
+    'The tests need a browser: install Chromium or Google Chrome, or set CHROME_PATH to one, then run them again.',
+  );
+  return undefined;
 }
 
 /** An installed browser may still lack a library of the system. */

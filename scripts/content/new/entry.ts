@@ -13,7 +13,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 export interface Field {
   key: string;
-  type: Schema['type'];
+  schema: Schema;
   question: string;
   isOptional: boolean;
   /** A number or a switch that can be left out is not asked for. */
@@ -32,20 +32,22 @@ export async function planEntry(name: KindName) {
   function draft(answers: Answers) {
     const id = kind.id(used, answers);
     const usual = kind.usual?.(id, answers, files) ?? {};
-    const facts = new Document({});
+    // Knowing dates, it puts a text that looks like one in quotes.
+    const facts = new Document({}, { customTags: ['timestamp'] });
     for (const field of fields) {
-      const answer = answers[field.key]?.trim();
-      const value = answer ? convert(field, answer) : usual[field.key];
+      const answer = answers[field.key]?.trim() || usual[field.key];
+      const value = typeof answer === 'string' ? convert(field, answer) : answer;
       if (value) facts.setIn(field.key.split('.'), value);
     }
     const story = kind.story?.(answers);
     const text = story ? `---\n${facts}---\n\n${story}` : String(facts);
     const path = join(base, id + extname(pattern));
     const { error } = schema.safeParse(readContentFile(path, text).data, { reportInput: true });
-    const faults = (error?.issues ?? []).map((issue) => ({
-      key: issue.path.filter((each) => typeof each === 'string').join('.'),
-      message: tellCure(issue),
-    }));
+    const faults = (error?.issues ?? []).map((issue) => {
+      // All entries of a list are one answer.
+      const keys = issue.path.filter((each) => typeof each === 'string');
+      return { key: keys.join('.'), message: tellCure({ ...issue, path: keys }) };
+    });
     if (used.includes(id))
       faults.push({ key: 'title', message: `There is already ${path}. Choose another title.` });
 
@@ -68,20 +70,24 @@ export async function planEntry(name: KindName) {
 const listFields = ({ properties = {}, required = [] }: Schema, group = ''): Field[] =>
   Object.entries(properties).flatMap(([name, each]) => {
     // It could also be true or false, which would allow everything or nothing.
-    const field = each as Schema;
-    const { type = 'string', description = '', enum: choices } = field;
+    const schema = each as Schema;
+    const { type = 'string', description = '', enum: choices } = schema;
     const isOptional = !required.includes(name);
     const key = group + name;
-    if (type === 'object') return isOptional ? [] : listFields(field, `${key}.`);
+    if (type === 'object') return isOptional ? [] : listFields(schema, `${key}.`);
     const hint = choices?.join(', ') ?? (type === 'array' ? 'separated by commas' : '');
     const question = hint ? `${description} (${hint})` : description;
-    return [{ key, type, question, isOptional, isAsked: !isOptional || type === 'string' }];
+    return [{ key, schema, question, isOptional, isAsked: !isOptional || type === 'string' }];
   });
 
-/** What the file says for an answer: people write lists, numbers, pictures and phone numbers in other ways. */
-function convert({ key, type }: Field, answer: string) {
-  if (type === 'array') return answer.split(',').map((each) => each.trim());
-  if (type === 'integer') return Number(answer) || answer;
+/** What the file says for an answer: people write lists, numbers, days, pictures and phone numbers in other ways. */
+function convert({ key, schema }: Field, answer: string) {
+  if (schema.type === 'array') return answer.split(',').map((each) => each.trim());
+  if (schema.type === 'integer') return Number(answer) || answer;
+  const day = new Date(answer);
+  // The 30th of February would be a day in March.
+  const isDay = schema.format === 'date' && day.toJSON() === `${answer}T00:00:00.000Z`;
+  if (isDay) return day;
   if (isPicture(answer)) return `./${basename(answer)}`;
   return key === 'phone' ? toE164(answer) : answer;
 }

@@ -22,5 +22,5 @@ export const card = z
   .refine(
     ({ name, firstName, lastName, nameDiffers }) =>
       nameDiffers !== (name === `${firstName} ${lastName}`),
-    'If the name is not firstName and lastName, set nameDiffers to true. Otherwise leave it out',
+    'If the name is not firstName and lastName, set nameDiffers to true. Otherwise leave it out.',
   );

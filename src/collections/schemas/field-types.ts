@@ -23,21 +23,21 @@ export const emailAddress = z
   .string()
   .regex(
     /^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
-    'Write an email address, such as ada@{domain}',
+    'Write an email address, such as ada@{domain}.',
   );
 
 export const webAddress = z.url({
   protocol: /^https$/,
-  error: 'Write a web address, such as https://www.linkedin.com/in/ada',
+  error: 'Write a web address, such as https://www.linkedin.com/in/ada.',
 });
 
 export const internationalPhone = z.string().regex(
   // After +61 no zero is dialled.
   /^\+(?!610)[1-9]\d{6,14}$/,
-  'Write the phone number as it is dialled from overseas, such as +61491570006',
+  'Write the phone number as it is dialled from overseas, such as +61491570006.',
 );
 
-const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services');
+const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services.');
 
 export const link = z.strictObject({
   label: text.describe('Link text'),
@@ -47,7 +47,7 @@ export const link = z.strictObject({
 export const option = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'Write lower-case words joined by hyphens')
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'Write lower-case words joined by hyphens.')
     .describe('Value stored in the database; a new one also needs a migration'),
   label: text.describe('Label shown to visitors'),
 });

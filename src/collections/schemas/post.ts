@@ -25,5 +25,5 @@ export const post = ({ image }: SchemaContext) =>
     })
     .refine(
       ({ imageUrl, imageAlt }) => !imageUrl || String(imageUrl).startsWith('urn:li:') || imageAlt,
-      { path: ['imageAlt'], error: 'Say what the picture shows' },
+      { path: ['imageAlt'], error: 'Say what the picture shows.' },
     );

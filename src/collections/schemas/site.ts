@@ -16,7 +16,7 @@ export const site = z.strictObject({
   url: webAddress
     .refine(
       (url) => URL.canParse(url) && new URL(url).origin === url,
-      'Write the address without a slash at the end, such as https://www.ridgelight.example',
+      'Write the address without a slash at the end, such as https://www.ridgelight.example.',
     )
     .describe('Address of the published site, without a slash at the end'),
   name: text.describe('Brand name'),
@@ -46,16 +46,16 @@ export const site = z.strictObject({
       state: text.describe('Abbreviation of the state or territory'),
       postcode: z
         .string()
-        .regex(/^\d{4}$/, 'Write four digits for the postcode')
+        .regex(/^\d{4}$/, 'Write four digits for the postcode.')
         .describe('Postcode, in quotes'),
       country: z
         .string()
-        .regex(/^[A-Z]{2}$/, 'Write the country in two letters, such as AU')
+        .regex(/^[A-Z]{2}$/, 'Write the country in two letters, such as AU.')
         .describe('Country, in 2 letters'),
     }),
     abn: z
       .string()
-      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901')
+      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901.')
       .describe('Australian Business Number'),
     profile: group('LinkedIn page of the firm', {
       label: text.describe('Link text'),

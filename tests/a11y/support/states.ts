@@ -79,7 +79,7 @@ const opened: Record<string, State[]> = {
     },
   ],
   [person]: [
-    { name: 'the card turned over', scope: '#scene', reach: press('Turn over') },
+    { name: 'the card turned over', scope: 'div:has(> #tilt)', reach: press('Turn over') },
     {
       name: 'its codes shown',
       scope: 'main details',

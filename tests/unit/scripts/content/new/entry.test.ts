@@ -73,10 +73,10 @@ test('what the schema refuses is not written, and neither is a card for a missin
   const before = readdirSync('content/cards');
   expect(await refuse('card', { ...ada, phone: '12', email: 'ada' })).toEqual(['phone', 'email']);
   expect(await refuse('card', { ...ada, person: '16' })).toEqual(['person']);
-  const { stderr } = spawnSync(process.execPath, [program, 'card', '--name=Ada'], {
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain('“title” is missing. Add it.');
+  const args = [program, 'case-study', '--title=Ada', '--services=none'];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toContain('“client” is missing. Add it.');
+  expect(stderr).toContain('“services”: There is no entry “none” in services.');
   expect(readdirSync('content/cards')).toEqual(before);
 });
 
@@ -98,7 +98,7 @@ test('a case study comes with its cover, its story and the next place', async ()
     done: 'We lit it.',
     'result.figure': '14 km',
     'result.text': 'is how far it is seen now.',
-    services: 'technology-strategy, system-integration',
+    services: listIds('services').join(),
     coverAlt: 'A lighthouse on a ridge.',
   };
   // As after one was deleted, the last place is higher than their number.
@@ -124,6 +124,7 @@ test('a post is of today, has a name of its own, and says what its picture shows
   expect((await create('post', answers)).path).toBe(first.path.replace('.yaml', '-2.yaml'));
   vi.useRealTimers();
 
+  expect(await refuse('post', { ...answers, created: '2026-02-30' })).toEqual(['created']);
   expect(await refuse('post', { ...answers, imageUrl: 'hut.jpg' })).toEqual(['imageAlt']);
 });
 
