@@ -33,10 +33,8 @@ export function writeVcard(contact: Contact): string {
   return lines.map((line) => foldLine(line) + lineEnd).join('');
 }
 
-/** The name that the file is saved under: Ada-Lovelace.vcf */
-export function vcardFileName(name: string): string {
-  return `${name.trim().replaceAll(/\s+/g, '-')}.vcf`;
-}
+/** The name that a contact's files are saved under, without its ending: Ada-Lovelace */
+export const nameFiles = (name: string) => name.trim().replaceAll(/\s+/g, '-');
 
 // A line ends in CRLF on every system (RFC 2425, section 5.8.1).
 const lineEnd = '\r\n';

@@ -1,12 +1,11 @@
-import { motionKey, store, themeKey } from '#lib/preferences/preferences.ts';
-import { turnSky } from './turn-sky.ts';
+import { isMoving, motionKey, store, themeKey } from '#lib/preferences/preferences.ts';
 
 /** Makes the switches work, and the panel close when the keyboard leaves it. The browser opens it without a script. */
 export function runSettings() {
   const panel = document.getElementById('settings');
   const place = panel?.parentElement;
   if (!panel || !place) return;
-  listenToSwitch(themeKey, { on: 'dark', off: 'light' }, () => turnSky(show));
+  listenToSwitch(themeKey, { on: 'dark', off: 'light' }, turnSky);
   listenToSwitch(motionKey, { on: 'enabled', off: 'disabled' }, show);
 
   // Otherwise it would cover what has the focus (WCAG 2.2, 2.4.11).
@@ -33,4 +32,22 @@ function listenToSwitch(key: string, values: { on: string; off: string }, change
 }
 
 /** Applies what is stored. The browser sends this event to the other tabs only. */
-const show = () => dispatchEvent(new Event('storage'));
+const show = () => void dispatchEvent(new Event('storage'));
+
+let latest: ViewTransition | undefined;
+
+/** Shows the other theme. With motion on, the sun moves to its place there at the same time. */
+function turnSky() {
+  if (!isMoving() || !document.startViewTransition) return show();
+
+  const root = document.documentElement.classList;
+  root.add('turning');
+  const transition = document.startViewTransition(show);
+  latest = transition;
+  // A press may end it before it is ready.
+  transition.ready.catch(() => undefined);
+  void transition.finished.finally(() => {
+    // A newer transition ends this one early.
+    if (latest === transition) root.remove('turning');
+  });
+}

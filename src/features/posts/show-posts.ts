@@ -1,5 +1,4 @@
 import { showAges } from '#lib/time/show-ages.ts';
-import { fillCard, foldLongText } from './post-card.ts';
 import type { ShownPost } from './read-post.ts';
 
 const step = 4;
@@ -67,4 +66,31 @@ function prepare(items: Iterable<Element>) {
     foldLongText(item);
     showAges(item);
   }
+}
+
+/** Puts a post into a copy of a card. */
+function fillCard(card: Element, post: ShownPost) {
+  for (const fact of ['text', 'rest', 'date', 'counts'] as const)
+    card.querySelector(`[data-${fact}]`)?.replaceChildren(post[fact]);
+  card.querySelector('time')?.setAttribute('datetime', post.created);
+  card.querySelector('a')?.setAttribute('href', post.url);
+  const picture = card.querySelector('img');
+  if (post.image && picture) Object.assign(picture, post.image);
+  else picture?.remove();
+}
+
+/** Shows the beginning of a long text, with "See more" and "See less". */
+function foldLongText(item: Element) {
+  const card = item.querySelector('article');
+  const button = card?.querySelector<HTMLButtonElement>('button');
+  if (!card || !button || !card.querySelector('[data-rest]')?.textContent) return;
+  const [more, less] = [button.textContent, button.dataset['less'] ?? ''];
+  const fold = (isFolded: boolean) => {
+    card.toggleAttribute('data-folded', isFolded);
+    button.ariaExpanded = String(!isFolded);
+    button.textContent = isFolded ? more : less;
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => fold(!card.hasAttribute('data-folded')));
+  fold(true);
 }

@@ -1,4 +1,4 @@
-import { vcardFileName, writeVcard } from '#artefacts/contact-file/vcard.ts';
+import { nameFiles, writeVcard } from '#artefacts/contact-file/vcard.ts';
 import type { Contact } from '#artefacts/contact-file/vcard.ts';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -93,8 +93,8 @@ test('a line break cannot smuggle in a field, whatever sort it is', () => {
 });
 
 test('the file is named after the person, with hyphens for spaces', () => {
-  expect(vcardFileName('Ada Lovelace')).toBe('Ada-Lovelace.vcf');
-  expect(vcardFileName('Zoë  van der Berg')).toBe('Zoë-van-der-Berg.vcf');
+  expect(nameFiles('Ada Lovelace')).toBe('Ada-Lovelace');
+  expect(nameFiles('Zoë  van der Berg')).toBe('Zoë-van-der-Berg');
 });
 
 /** What an address book reads. */
