@@ -120,7 +120,7 @@ test.describe('with motion on', () => {
     await page.goto('/services#buying');
     await expect(page.locator('#buying')).toBeInViewport();
     // The page jumps once with the fallback's lines, and once with the font's.
-    expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(5);
+    expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(3);
   });
 
   test('elements on the screen from the start do not wait', async ({ page }) => {
