@@ -1,5 +1,5 @@
+import { messageOf, stop } from '../errors.ts';
 import { printStaffMessages, startBackend } from './backend.ts';
-import { messageOf, stop } from './errors.ts';
 import { findPort } from './listen.ts';
 import { run } from './run.ts';
 import { host, serve } from './serve.ts';
