@@ -1,3 +1,4 @@
+import { embeddedBackend } from '../embedded-backend.ts';
 import { messageOf, stop } from '../errors.ts';
 import { printStaffMessages, startBackend } from './backend.ts';
 import { findPort } from './listen.ts';
@@ -5,22 +6,24 @@ import { run } from './run.ts';
 import { host, serve } from './serve.ts';
 
 const port = 4321;
+const stopWith = (error: unknown) => stop(messageOf(error));
 
-// Known before the build, which takes a while.
-await findPort(host, port).catch((error: unknown) => stop(messageOf(error)));
+// Both ports are known to be free before the build, which takes a while.
+await findPort(host, port).catch(stopWith);
+console.log('Starting the backend, which stores what the forms send.');
+const backend = await startBackend().catch(stopWith);
+console.log(`The backend is at ${backend.url}. Its secret key is ${backend.serviceKey}.`);
 
 console.log('Building the site with "astro build", which takes about half a minute.');
-const build = await run('astro build');
+// A file .env may name a hosted project, which must not get what is tried here.
+const env = { ...embeddedBackend, PUBLIC_HCAPTCHA_SITE_KEY: '' };
+const build = await run('astro build', { env });
 if (!build.ok) stop(`${build.output}\n\nThe site was not built. The reason is above.`);
 console.log(`Built into dist/ in ${build.seconds.toFixed(1)} s.`);
 
-console.log('Starting the backend, which stores what the forms send.');
-const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
-console.log(`The backend is at ${backend.url}. Its secret key is ${backend.serviceKey}.`);
-printStaffMessages(backend);
-
 const site = await serve({ dir: 'dist', port });
 console.log(`The site is at ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);
+printStaffMessages(backend);
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
