@@ -45,10 +45,9 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
   async function end() {
-    if (isRunning()) child.kill();
-    const forced = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.kill();
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
     await ended;
-    clearTimeout(forced);
   }
 
   for (const start = Date.now(); !(await answers(url)); await wait(50)) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { embeddedBackend } from '../embedded-backend.ts';
 import { messageOf, stop } from '../errors.ts';
 import { printStaffMessages, startBackend } from './backend.ts';
@@ -25,15 +26,11 @@ const site = await serve({ dir: 'dist', port });
 console.log(`The site is at ${site.url}, served as netlify.toml says. Ctrl+C stops both.`);
 printStaffMessages(backend);
 
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    isStopping = true;
-    await Promise.all([site.close(), backend.stop()]);
-    console.log('Stopped.');
-    process.exit(0);
-  });
-}
-
-await backend.ended;
-if (!isStopping) stop('The backend has stopped, so the forms would fail. Run "npm start" again.');
+const signal = await Promise.race([
+  once(process, 'SIGINT'),
+  once(process, 'SIGTERM'),
+  backend.ended,
+]);
+if (!signal) stop('The backend has stopped, so the forms would fail. Run "npm start" again.');
+await Promise.all([site.close(), backend.stop()]);
+console.log('Stopped.');
