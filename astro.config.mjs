@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { buildConditions } from './scripts/build/build-conditions.ts';
 import { finishFiles } from './scripts/build/finish-files.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
+import { islands } from './scripts/build/islands.ts';
 import { scriptText } from './scripts/build/script-text.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { publishedUrl } from './scripts/content/published-url.ts';
@@ -14,7 +15,6 @@ import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
 import { displayFace } from './src/artefacts/fonts/display-face.ts';
 import { readFace } from './src/artefacts/fonts/read-face.ts';
 import { display, text } from './src/styles/typefaces.ts';
-import { islands } from './src/ui/island/integration.ts';
 
 /** "Page" for "Page.astro_astro_type_script_index_0_lang". */
 const scriptName = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:6].js`;

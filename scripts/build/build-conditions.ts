@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
-import { keys } from '../dev/backend-folder.ts';
-import { plainError } from '../dev/errors.ts';
+import { embeddedBackend } from '../embedded-backend.ts';
+import { plainError } from '../errors.ts';
 
 /** Sets where forms are sent. Stops a build early if a variable is wrong. */
 export const buildConditions = (): AstroIntegration => ({
@@ -13,20 +13,19 @@ export const buildConditions = (): AstroIntegration => ({
       const wrong = findWrongVariables(variables, context === 'production');
       if (wrong.length > 0) throw plainError(wrong.join('\n'));
 
+      if (variables.PUBLIC_SUPABASE_URL) return;
       // Vite reads both from here. A preview on Netlify must not send forms to the visitor's own machine.
-      if (!variables.PUBLIC_SUPABASE_URL) {
-        const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
-        process.env['PUBLIC_SUPABASE_URL'] = isPreview ? nowhere : 'http://127.0.0.1:54321';
-        process.env['PUBLIC_SUPABASE_ANON_KEY'] = isPreview
-          ? 'none'
-          : keys.SUPABASE_PUBLISHABLE_KEY;
-      }
+      const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
+      Object.assign(process.env, isPreview ? nowhere : embeddedBackend);
     },
   },
 });
 
 /** An address that never answers (RFC 6761, section 6.4). */
-const nowhere = 'https://preview.invalid';
+const nowhere = {
+  PUBLIC_SUPABASE_URL: 'https://preview.invalid',
+  PUBLIC_SUPABASE_ANON_KEY: 'none',
+};
 
 /** What each variable looks like, and what to do if it looks different. */
 const rules = {

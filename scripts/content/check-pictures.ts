@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { DOMParser } from 'linkedom';
 import sharp from 'sharp';
-import { messageOf } from '../dev/errors.ts';
+import { messageOf } from '../errors.ts';
 import type { ContentFile, Problem } from './content-file.ts';
 
 // Otherwise sharp takes a picture that was saved again under its name for the old one.

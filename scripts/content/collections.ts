@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { plainError } from '../dev/errors.ts';
+import { plainError } from '../errors.ts';
 import { current, image, type CollectionConfig } from './astro-stand-in.ts';
 import { listIds, readContentFile, type ContentFile } from './content-file.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { stop } from '../dev/errors.ts';
+import { stop } from '../errors.ts';
 import { current } from './astro-stand-in.ts';
 import { checkConsistency } from './check-consistency.ts';
 import { checkFileNames, findStrays } from './check-files.ts';

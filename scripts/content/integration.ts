@@ -1,6 +1,6 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { plainError } from '../dev/errors.ts';
+import { plainError } from '../errors.ts';
 import { checkContent } from './gate.ts';
 
 /** Checks the content. Mistakes stop a build and `npm run dev`. Mistakes made later are shown in the browser and the terminal. */

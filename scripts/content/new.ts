@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { messageOf, stop } from '../dev/errors.ts';
+import { messageOf, stop } from '../errors.ts';
 import { planEntry, type Field } from './new/entry.ts';
 import { kinds, type Answers, type KindName } from './new/kinds.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedBackend } from '../embedded-backend.ts';
 
 /**
  * Named as in supabase/config.toml, which reads them from the environment. A build contains the publishable key. The
@@ -8,7 +9,7 @@ import { join } from 'node:path';
  */
 export const keys = {
   SUPABASE_JWT_SECRET: randomBytes(32).toString('hex'),
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+  SUPABASE_PUBLISHABLE_KEY: embeddedBackend.PUBLIC_SUPABASE_ANON_KEY,
   SUPABASE_SECRET_KEY: `sb_secret_${randomBytes(16).toString('hex')}`,
 };
 

@@ -3,31 +3,24 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { embeddedBackend } from '../embedded-backend.ts';
+import { messageOf, stop } from '../errors.ts';
 import { keys, writeProject } from './backend-folder.ts';
-import { messageOf, stop } from './errors.ts';
 import { findPort } from './listen.ts';
 
-const host = '127.0.0.1';
-const usualPort = 54321;
-const usualDataDir = '.supabase';
+const { hostname, port: usualPort } = new URL(embeddedBackend.PUBLIC_SUPABASE_URL);
+const usual = { port: Number(usualPort), dataDir: '.supabase' };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-interface Options {
-  /** 0 takes any free port. */
-  port?: number;
-  /** Where the rows and the files are kept from one start to the next. */
-  dataDir?: string;
-}
-
-/** Starts the embedded database with all migrations and the seed, and resolves once it answers. */
-export async function startBackend({
-  port: wantedPort = usualPort,
-  dataDir = usualDataDir,
-}: Options = {}) {
+/**
+ * Starts the embedded database with all migrations and the seed, and resolves once it answers. Port 0 takes any free port.
+ * The folder `dataDir` keeps the rows and the files from one start to the next.
+ */
+export async function startBackend({ port: wantedPort, dataDir } = usual) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const port = await findPort(host, wantedPort);
-  const url = `http://${host}:${port}`;
+  const port = await findPort(hostname, wantedPort);
+  const url = `http://${hostname}:${port}`;
   writeProject(dataDir, port);
 
   const logFile = join(dataDir, 'backend.log');
@@ -52,10 +45,9 @@ export async function startBackend({
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
   async function end() {
-    if (isRunning()) child.kill();
-    const forced = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.kill();
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
     await ended;
-    clearTimeout(forced);
   }
 
   for (const start = Date.now(); !(await answers(url)); await wait(50)) {
@@ -97,7 +89,7 @@ export function printStaffMessages({ url, serviceKey, ended }: Backend) {
 
 if (import.meta.main) {
   const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
-  console.log(`The backend is at ${backend.url} and keeps its data in ${usualDataDir}.`);
+  console.log(`The backend is at ${backend.url} and keeps its data in ${usual.dataDir}.`);
   console.log(`Public key: ${backend.anonKey}`);
   console.log(`Secret key: ${backend.serviceKey}`);
   printStaffMessages(backend);

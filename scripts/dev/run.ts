@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
-import { messageOf } from './errors.ts';
+import { messageOf } from '../errors.ts';
 
 interface Options {
   /** Show the command's output at once instead of collecting it. */

@@ -22,14 +22,19 @@ interface Outgoing {
 
 /** Answers requests from a folder as Netlify would. */
 export function answerFrom(dir: string) {
-  const answer = rememberAnswers(hostLikeNetlify(dir));
+  const respond = hostLikeNetlify(dir);
+  // A built site does not change while it is served, but Netlify's packages read their rules for every request.
+  const answers = new Map<string, Promise<Answer>>();
+
   return async ({ url = '', headers }: Incoming, outgoing: Outgoing) => {
     try {
       // Exactly one slash at the start, so that a path cannot be taken for another host.
-      const path = url.replace(/^\/*/, '/');
-      const accepted = String(headers['accept-encoding'] ?? '');
-      const found = await answer(path, /\bbr\b/.test(accepted));
-      const sent = headers.range ? takePart(found, headers.range) : found;
+      const request = new Request(`http://localhost${url.replace(/^\/*/, '/')}`);
+      const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
+      const key = `${request.url} ${takesBrotli}`;
+      const answer = answers.get(key) ?? respond(request).then((found) => pack(found, takesBrotli));
+      answers.set(key, answer);
+      const sent = takePart(await answer, headers.range);
       outgoing.writeHead(sent.status, sent.headers);
       outgoing.end(sent.body);
     } catch (error) {
@@ -48,43 +53,32 @@ interface Answer {
   body: Buffer;
 }
 
+const compressible = /^text\/|[/+](json|xml|javascript)\b/;
+const compress = promisify(brotliCompress);
+
+async function pack(response: Response, takesBrotli: boolean): Promise<Answer> {
+  const headers = Object.fromEntries(response.headers);
+  const content = Buffer.from(await response.arrayBuffer());
+  const isCompressed = takesBrotli && compressible.test(headers['content-type'] ?? '');
+  const body = isCompressed ? await compress(content) : content;
+  return {
+    status: response.status,
+    headers: {
+      ...headers,
+      vary: 'Accept-Encoding',
+      ...(isCompressed && { 'content-encoding': 'br' }),
+      'content-length': body.length,
+    },
+    body,
+  };
+}
+
 /** Safari plays a film only from a server that sends the part of it that is asked for. */
-function takePart(whole: Answer, range: string): Answer {
+function takePart(whole: Answer, range = ''): Answer {
   const [, first, last = Infinity] = /^bytes=(\d+)-(\d+)?$/.exec(range) ?? [];
   const body = whole.body.subarray(Number(first), Number(last) + 1);
   if (!first || body.length === 0 || whole.status !== 200) return whole;
   const place = `bytes ${first}-${Number(first) + body.length - 1}/${whole.body.length}`;
   const headers = { ...whole.headers, 'content-range': place, 'content-length': body.length };
   return { status: 206, headers, body };
-}
-
-const compressible = /^text\/|[/+](json|xml|javascript)\b/;
-const compress = promisify(brotliCompress);
-
-/** A built site does not change while it is served, but Netlify's packages read their rules for every request. */
-function rememberAnswers(answer: ReturnType<typeof hostLikeNetlify>) {
-  const answers = new Map<string, Promise<Answer>>();
-  const read = async (path: string, acceptsBrotli: boolean): Promise<Answer> => {
-    const response = await answer(new Request(`http://localhost${path}`));
-    const content = Buffer.from(await response.arrayBuffer());
-    const type = response.headers.get('content-type') ?? '';
-    const isCompressed = acceptsBrotli && compressible.test(type);
-    const body = isCompressed ? await compress(content) : content;
-    return {
-      status: response.status,
-      headers: {
-        ...Object.fromEntries(response.headers),
-        vary: 'Accept-Encoding',
-        ...(isCompressed && { 'content-encoding': 'br' }),
-        'content-length': body.length,
-      },
-      body,
-    };
-  };
-  return (path: string, acceptsBrotli: boolean) => {
-    const key = `${path} ${acceptsBrotli}`;
-    const known = answers.get(key) ?? read(path, acceptsBrotli);
-    answers.set(key, known);
-    return known;
-  };
 }

@@ -1,6 +1,5 @@
 import { desk, phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
-import { listControls } from './support/controls.ts';
 import { journeys, layouts } from './support/states.ts';
 
 // WCAG 2.2: 2.5.8 for a mouse, 2.5.5 for a finger.
@@ -52,3 +51,60 @@ test('with forced colours a switch looks different when it is on', async ({ page
     expect((await track.screenshot()).equals(off)).toBe(false);
   }
 });
+
+/** Runs in the page, with all that it uses inside it: everything that can be pressed, with the size of the area that responds. */
+function listControls() {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const systemColor = (name: string) => {
+    probe.style.setProperty('color', name);
+    return getComputedStyle(probe).color;
+  };
+  const [canvas, text] = [systemColor('Canvas'), systemColor('CanvasText')];
+  probe.remove();
+
+  /** With a border, an underline, a system colour of links or buttons, a picture with a name or an icon that stands out. */
+  const isBounded = (part: Element) => {
+    const style = getComputedStyle(part);
+    const hasBorder =
+      Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndColor !== canvas;
+    const isLink = ![canvas, text].includes(style.color);
+    const isDrawn =
+      part instanceof SVGElement &&
+      [style.fill, style.stroke, part.localName === 'use' ? style.color : ''].includes(text);
+    const isPicture = part instanceof HTMLImageElement && part.alt !== '';
+    // The browser draws this control.
+    const isNative = part.matches('input') && style.appearance !== 'none';
+    const isUnderlined = style.textDecorationLine === 'underline';
+    return isNative || hasBorder || isLink || isDrawn || isPicture || isUnderlined;
+  };
+
+  const pressable = 'a[href], button, input, select, textarea, summary, [role=switch]';
+  // What is behind a dialog cannot be pressed.
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  return [...root.querySelectorAll(pressable)].flatMap((element) => {
+    if (element.matches(':disabled') || element.closest('[inert]')) return [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    // A link may be stretched over the card that it belongs to.
+    const after = getComputedStyle(element, '::after');
+    const isStretched = after.position === 'absolute' && after.inset === '0px';
+    const card = isStretched && element instanceof HTMLElement && element.offsetParent;
+    const box = (card || element.closest('label') || element).getBoundingClientRect();
+    // Shown only while it has the keyboard's focus.
+    if (getComputedStyle(element).clipPath !== 'none' || box.width * box.height === 0) return [];
+    const { display } = getComputedStyle(element);
+    const sentence = element.parentElement?.closest('p, li, dd, label, figcaption, td');
+    const words = sentence?.textContent?.trim() ?? '';
+    const own = element.textContent?.trim() ?? '';
+    const isTransparent = !element.checkVisibility({ opacityProperty: true });
+    return {
+      name: `${element.localName} ${(element.getAttribute('aria-label') ?? own).slice(0, 50)}`,
+      width: Math.round(box.width * 10) / 10,
+      height: Math.round(box.height * 10) / 10,
+      // A link in a sentence may be small (WCAG 2.2, 2.5.8, "inline").
+      isInline: display === 'inline' && words.length > own.length,
+      // In colours that a visitor has put in place of ours, it differs from plain text.
+      isBounded: isTransparent || [element, ...element.querySelectorAll('*')].some(isBounded),
+    };
+  });
+}

@@ -54,7 +54,10 @@ test('a form that takes long asks for patience, and leaving it needs a confirmat
   await page.clock.install();
   const release = await hold(page, rows);
   await form.fill();
+  // Before that, the code that sends could still be on its way, for which ten seconds are too long.
+  const sent = page.waitForRequest(rows);
   await form.send();
+  await sent;
   await expect(form.button()).toHaveText('Sending...');
   await expect(form.button()).toBeDisabled();
   const last = page.locator('input[name=last_name]');

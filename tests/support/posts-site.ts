@@ -40,10 +40,7 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
   // These pages show no posts, and no menu leads there.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
-  for (const [name, ground] of [
-    ['phone', 'teal'],
-    ['hut', 'navy'],
-  ] as const)
+  for (const [name, ground] of Object.entries({ phone: 'teal', hut: 'navy' }))
     writeFileSync(`${project.dir}/content/posts/${name}.jpg`, await takePhoto(ground));
   const { ok, output } = await project.build(env, `astro build --outDir ../posts-${count}`);
   project.remove();

@@ -1,4 +1,4 @@
-// Each key of a YAML file is an export (integration.ts). The collections check these files at every build.
+// Each key of a YAML file is an export (scripts/build/islands.ts). The collections check these files at every build.
 
 declare module '*/forms.yaml' {
   import type { CollectionEntry } from 'astro:content';

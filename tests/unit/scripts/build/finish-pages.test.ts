@@ -62,12 +62,7 @@ test('styles for a late section and what follows are a file, fetched at once', (
   expect(css).not.toMatch(/\.late[^ ]/);
 });
 
-test('a page without scripts of its own stays as it is', () => {
-  const { dataset } = open('plain').body;
-  expect({ ...dataset }).toEqual({});
-});
-
-test.each(['island', 'part', 'late', 'plain'])('the policy of /%s names what it holds', (name) => {
+test.each(['island', 'part', 'late'])('the policy of /%s names what it holds', (name) => {
   const page = open(name);
   const policy = page.querySelector(policyElement)?.getAttribute('content') ?? '';
   const texts = [

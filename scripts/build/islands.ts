@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { fill, firmFacts } from '#lib/firm/fill.ts';
+import { fill, firmFacts } from '../../src/lib/firm/fill.ts';
 
 /** Adds `client:reach`, and lets components import the keys of a YAML file of content/. */
 export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-      const entrypoint = fileURLToPath(new URL('reach.ts', import.meta.url));
+      const entrypoint = fileURLToPath(new URL('../../src/ui/island/reach.ts', import.meta.url));
       addClientDirective({ name: 'reach', entrypoint });
       updateConfig({ vite: { plugins: [yaml] } });
     },
