@@ -101,7 +101,7 @@ function Widget({ sitekey, look, ref }: Props & { sitekey: string }) {
           onChalExpired={() => running.current?.end(undefined)}
           onError={() => {
             // A widget whose script failed does not fetch it again, so the next check needs a new one.
-            ready.current = undefined;
+            if (!widget.current?.isReady()) ready.current = undefined;
             running.current?.end(undefined);
           }}
         />
