@@ -6,11 +6,11 @@ import { application, tables } from '#lib/submissions/tables.ts';
 import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
+import { TextArea, TextField } from '#ui/form/Field.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection, Pair } from '#ui/form/FormSection.tsx';
 import type { Setup } from '#ui/form/setup.ts';
-import { TextArea, TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 
 const { cv_file_name: fileName } = tables.career_applications;
