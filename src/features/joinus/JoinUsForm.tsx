@@ -31,11 +31,11 @@ const setup: Setup<typeof application> = {
       if (!announcement.ok) {
         return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
       }
-      const onProgress = (share: number) => report('uploading', share);
+      const onProgress = (share: number) => report({ phase: 'uploading', share });
       onProgress(0);
       upload.isStored = await uploadCv(cv, upload.name, onProgress);
       if (!upload.isStored) return { ok: false, reason: 'cvUpload' };
-      report('sending');
+      report({ phase: 'sending' });
     }
     return submit('career_applications', {
       ...row,
