@@ -100,7 +100,6 @@ const failUpload = (request: RegExp, answer: (route: Route) => Promise<void>): F
 const faults: Record<string, Fault> = {
   'the captcha is closed': failCaptcha('is closed'),
   'the captcha expires': failCaptcha('expires'),
-  'the captcha fails': failCaptcha('fails'),
   'the captcha is blocked': failCaptcha('is blocked'),
   'the captcha never answers': {
     ...failCaptcha('is silent'),

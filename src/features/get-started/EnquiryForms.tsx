@@ -4,10 +4,10 @@ import { submit } from '#lib/submissions/submit.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
+import { TextArea, TextField } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Disclosure, FormSection, Pair } from '#ui/form/FormSection.tsx';
 import type { Setup } from '#ui/form/setup.ts';
-import { TextArea, TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 
 /** The long and the compact form send the same rows. */

@@ -6,11 +6,11 @@ import { application, tables } from '#lib/submissions/tables.ts';
 import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
+import { TextArea, TextField } from '#ui/form/Field.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection, Pair } from '#ui/form/FormSection.tsx';
 import type { Setup } from '#ui/form/setup.ts';
-import { TextArea, TextField } from '#ui/form/TextField.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 
 const { cv_file_name: fileName } = tables.career_applications;
@@ -31,11 +31,11 @@ const setup: Setup<typeof application> = {
       if (!announcement.ok) {
         return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
       }
-      const onProgress = (share: number) => report('uploading', share);
+      const onProgress = (share: number) => report({ phase: 'uploading', share });
       onProgress(0);
       upload.isStored = await uploadCv(cv, upload.name, onProgress);
       if (!upload.isStored) return { ok: false, reason: 'cvUpload' };
-      report('sending');
+      report({ phase: 'sending' });
     }
     return submit('career_applications', {
       ...row,

@@ -23,25 +23,21 @@ export function loadDraft(): Draft | undefined {
 }
 
 /** Adds to the draft, even to an old one: the page may have been open for more than a day. */
-export function saveDraft({ values, ids }: Omit<Draft, 'savedAt'>) {
+export function saveDraft(changed: Omit<Draft, 'savedAt'>) {
   const draft = readDraft();
-  const changed: Draft = {
-    savedAt: Date.now(),
-    values: { ...draft?.values, ...values },
-    ids: { ...draft?.ids, ...ids },
-  };
-  try {
-    sessionStorage.setItem(key(), JSON.stringify(changed));
-  } catch {
-    // The storage is full or forbidden. The form itself still has the answers.
-  }
+  const values = { ...draft?.values, ...changed.values };
+  const ids = { ...draft?.ids, ...changed.ids };
+  store({ savedAt: Date.now(), values, ids });
 }
 
-export function wipeDraft() {
+export const wipeDraft = () => store(undefined);
+
+function store(draft: Draft | undefined) {
   try {
-    sessionStorage.removeItem(key());
+    if (draft) sessionStorage.setItem(key(), JSON.stringify(draft));
+    else sessionStorage.removeItem(key());
   } catch {
-    // Nothing was saved.
+    // The storage is full or forbidden. The form itself still has the answers.
   }
 }
 

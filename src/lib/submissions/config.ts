@@ -7,7 +7,7 @@ export const backend = {
 };
 
 /** Without one a local stand-in takes hCaptcha's place. */
-export const siteKey = import.meta.env.PUBLIC_HCAPTCHA_SITE_KEY || undefined;
+export const siteKey = import.meta.env.PUBLIC_HCAPTCHA_SITE_KEY ?? '';
 
 /** A preview without variables sends nothing, and its forms say so. */
 export const isPreview = backend.url.endsWith('.invalid');

@@ -3,16 +3,17 @@ import { loadModule } from '#lib/network/load-module.ts';
 import { backend } from './config.ts';
 import type { Row, Table } from './tables.ts';
 
-/** Why a row was not stored: too many came in the last hour, hCaptcha refused the token, or anything else. */
-export type Reason = 'cvsFull' | 'tooMany' | 'captcha' | 'failed';
-export type Outcome = { ok: true } | { ok: false; reason: Reason };
+/** Why answers were not stored. `failed` uses the form's own words; every other reason has a message of its own. */
+export type Failure =
+  'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
+export type Result = { ok: true } | { ok: false; reason: Failure };
 
 // PostgREST's status for a new row, and PostgreSQL's code for a repeated primary key.
 const created = 201;
 const alreadyStored = '23505';
 
 /** The messages of the migrations. Their codes differ between the hosted and the embedded backend. */
-const reasons: [sentence: string, reason: Reason][] = [
+const reasons: [sentence: string, reason: Failure][] = [
   ['Too many CVs were announced in the last hour.', 'cvsFull'],
   ['Too many unverified submissions in the last hour.', 'tooMany'],
   ['The captcha was refused', 'captcha'],
@@ -35,7 +36,7 @@ export async function connect(): Promise<SupabaseClient> {
  * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. This throws only if the
  * sending code cannot be fetched (`LoadError`).
  */
-export async function submit<Name extends Table>(table: Name, row: Row<Name>): Promise<Outcome> {
+export async function submit<Name extends Table>(table: Name, row: Row<Name>): Promise<Result> {
   const database = await connect();
   const values: Record<string, unknown> = row;
   // Visitors may not read what they insert, so nothing is selected.

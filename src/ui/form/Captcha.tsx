@@ -1,5 +1,5 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { LoadError, loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import { siteKey } from '#lib/submissions/config.ts';
@@ -11,8 +11,7 @@ interface Props {
   ref: Ref<CaptchaHandle>;
 }
 
-export const Captcha = (props: Props) =>
-  siteKey ? <Widget {...props} sitekey={siteKey} /> : <StandIn {...props} />;
+export const Captcha = siteKey ? Widget : StandIn;
 
 /** Replaces hCaptcha where there is no site key, so that forms work without a network. */
 function StandIn({ ref }: Props) {
@@ -28,17 +27,43 @@ const silence = 20;
 const challenge = 180;
 const parting = 1;
 
-function Widget({ sitekey, look, ref }: Props & { sitekey: string }) {
-  const [shown, setShown] = useState<Shown>();
+function Widget({ look, ref }: Props) {
+  const [shown, show] = useState<ReactNode>();
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<HCaptcha>(null);
   const ready = useRef<Promise<void>>(undefined);
   const running = useRef<Check>(undefined);
 
   const draw = async () => {
-    const loaded = await loadWidget(look, place.current);
-    // A new key makes a new widget.
-    await new Promise<void>((onReady) => setShown({ ...loaded, key: Date.now(), onReady }));
+    const { default: Library } = await loadModule(import('@hcaptcha/react-hcaptcha'));
+    // The normal widget is 303 px wide.
+    const fitting = place.current && place.current.clientWidth < 303 ? 'compact' : 'normal';
+    await new Promise<void>((onReady) =>
+      show(
+        // Its props never change: with another size or theme hCaptcha would start again, even in the middle of a check.
+        <Library
+          {...action}
+          // A new key makes a new widget.
+          key={Date.now()}
+          ref={widget}
+          sitekey={siteKey}
+          size={look === 'invisible' ? look : fitting}
+          theme={isDark() ? 'dark' : 'light'}
+          sentry={false}
+          // The library loses a check that is started before this event, even if it calls itself ready.
+          onReady={onReady}
+          onVerify={(token) => running.current?.end(token)}
+          onOpen={() => running.current?.allow(challenge)}
+          onClose={() => running.current?.allow(parting)}
+          onChalExpired={() => running.current?.end(undefined)}
+          onError={() => {
+            // A widget whose script failed does not fetch it again, so the next check needs a new one.
+            if (!widget.current?.isReady()) ready.current = undefined;
+            running.current?.end(undefined);
+          }}
+        />,
+      ),
+    );
   };
 
   /** Waits for a widget that is ready, and draws one if there is none that works. */
@@ -83,29 +108,7 @@ function Widget({ sitekey, look, ref }: Props & { sitekey: string }) {
 
   return (
     <div className={look === 'visible' ? styles.captcha : undefined} ref={place}>
-      {shown && (
-        <shown.Library
-          {...action}
-          key={shown.key}
-          ref={widget}
-          sitekey={sitekey}
-          // These two must not change: hCaptcha would start again, even in the middle of a check.
-          size={shown.size}
-          theme={shown.theme}
-          sentry={false}
-          // The library loses a check that is started before this event, even if it calls itself ready.
-          onReady={shown.onReady}
-          onVerify={(token) => running.current?.end(token)}
-          onOpen={() => running.current?.allow(challenge)}
-          onClose={() => running.current?.allow(parting)}
-          onChalExpired={() => running.current?.end(undefined)}
-          onError={() => {
-            // A widget whose script failed does not fetch it again, so the next check needs a new one.
-            ready.current = undefined;
-            running.current?.end(undefined);
-          }}
-        />
-      )}
+      {shown}
     </div>
   );
 }
@@ -114,15 +117,4 @@ interface Check {
   end(token: string | undefined): void;
   /** Restarts its time limit. */
   allow(seconds: number): void;
-}
-
-type Shown = Awaited<ReturnType<typeof loadWidget>> & { key: number; onReady(): void };
-
-/** The library's widget, and its size and theme for this visitor. */
-async function loadWidget(look: Setup['captcha'], place: HTMLElement | null) {
-  const { default: Library } = await loadModule(import('@hcaptcha/react-hcaptcha'));
-  // The normal widget is 303 px wide.
-  const fitting = place && place.clientWidth < 303 ? 'compact' : 'normal';
-  const size = look === 'invisible' ? look : fitting;
-  return { Library, size, theme: isDark() ? 'dark' : 'light' } as const;
 }

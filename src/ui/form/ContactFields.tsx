@@ -1,6 +1,5 @@
+import { SelectField, TextField } from './Field.tsx';
 import { Pair } from './FormSection.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
 
 // What every form asks about the person who fills it in.
 

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { direct, messages } from '/content/forms.yaml';
 import type { Problem } from '#lib/forms/read-form.ts';
 import { isReachable } from '#lib/network/is-offline.ts';
+import type { Failure } from '#lib/submissions/submit.ts';
 import { describe, explain, summarise } from './messages.ts';
-import type { Failure, Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
 import * as styles from './outcome.css.ts';
 
 interface Props {

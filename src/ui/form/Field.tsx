@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { optional } from '/content/forms.yaml';
 import { useField } from './form-context.ts';
 import type { FieldName } from './setup.ts';
@@ -47,3 +47,46 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
       {message}
     </p>
   );
+
+interface TextProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
+  name: FieldName;
+}
+
+export function TextField({ name, ...input }: TextProps) {
+  const { control } = useField(name);
+  return (
+    <Field name={name}>
+      <input className={styles.control} type="text" {...input} {...control} />
+    </Field>
+  );
+}
+
+export function TextArea({ name, rows = 4 }: { name: FieldName; rows?: number }) {
+  const { control } = useField(name);
+  return (
+    <Field name={name}>
+      <textarea className={styles.control} rows={rows} {...control} />
+    </Field>
+  );
+}
+
+export function SelectField({ name }: { name: FieldName }) {
+  const { texts, options, control } = useField(name);
+  return (
+    <Field name={name}>
+      <div className={styles.select}>
+        <select className={styles.control} {...control}>
+          <option value="">{texts.empty}</option>
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m4.5 9 7.5 7 7.5-7" />
+        </svg>
+      </div>
+    </Field>
+  );
+}

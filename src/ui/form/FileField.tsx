@@ -9,24 +9,19 @@ import * as styles from './file.css.ts';
 /** The browser's own file input, as large as the box around it, so that choosing and dropping need no script. */
 export function FileField({ name }: { name: FieldName }) {
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
-  /** The name of a file that was chosen before a reload and has to be chosen again. */
-  const [lost, setLost] = useState<string>();
-  const { ids, rule, texts, control, setProblem } = useField(name, Boolean(file ?? lost));
+  /** The chosen file, or the name of one that was chosen before a reload and has to be chosen again. */
+  const [file, setFile] = useState<File | string>();
+  const { ids, rule, texts, control, setProblem } = useField(name, Boolean(file));
 
-  const readInput = () => {
+  const readInput = async () => {
     if (!input.current) return;
     const { dataset, files } = input.current;
     const chosen = files?.[0];
     if (chosen) delete dataset['lost'];
-    setFile(chosen);
-    setLost(dataset['lost']);
+    setFile(chosen ?? dataset['lost']);
     // A message about the previous file no longer applies.
     setProblem(undefined);
-    if (chosen) void report(chosen);
-  };
-
-  const report = async (chosen: File) => {
+    if (!chosen) return;
     const checked = rule.check([chosen]);
     const reason = checked.ok ? await rule.inspect?.(chosen) : checked.reason;
     if (reason && input.current?.files?.[0] === chosen) setProblem(reason);
@@ -34,12 +29,12 @@ export function FileField({ name }: { name: FieldName }) {
 
   // A visitor may have chosen a file before this code arrived.
   const wake = useEffectEvent(readInput);
-  useEffect(() => wake(), []);
+  useEffect(() => void wake(), []);
 
   const removeFile = () => {
     if (!input.current) return;
     input.current.value = '';
-    readInput();
+    void readInput();
     // This saves the draft again, without the file's name.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
@@ -63,12 +58,12 @@ export function FileField({ name }: { name: FieldName }) {
           {...control}
         />
       </div>
-      {lost && (
+      {typeof file === 'string' && (
         <p className={fieldStyles.error} id={ids.note}>
-          {texts.again?.replace('{file}', () => lost)}
+          {texts.again?.replace('{file}', () => file)}
         </p>
       )}
-      {file && (
+      {typeof file === 'object' && (
         <div className={styles.chosen}>
           <p className={styles.words} id={ids.note}>
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>

@@ -5,7 +5,7 @@ import { Captcha } from './Captcha.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { Success } from './Success.tsx';
-import type { Phase, Setup } from './setup.ts';
+import type { Progress, Setup } from './setup.ts';
 import { useForm } from './useForm.ts';
 import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
@@ -22,8 +22,8 @@ export const Form = (props: Props) => (
 );
 
 function SendingForm({ setup, children }: Props) {
-  const { formRef, captchaRef, phase, share, result, problems, setProblem, ...form } =
-    useForm(setup);
+  const { formRef, captchaRef, progress, result, problems, setProblem, ...form } = useForm(setup);
+  const { phase, share } = progress;
   const isIdle = phase === 'idle';
   const sentId = result?.kind === 'success' ? result.id : undefined;
   const label = button[phase];
@@ -82,8 +82,8 @@ function SendingForm({ setup, children }: Props) {
  * Asks visitors who leave while the form is being sent, because they would think that it was sent. True once the same phase
  * has lasted for 10 seconds.
  */
-function useWait(phase: Phase): boolean {
-  const [slow, setSlow] = useState<Phase>('idle');
+function useWait(phase: Progress['phase']): boolean {
+  const [slow, setSlow] = useState<Progress['phase']>('idle');
   useEffect(() => {
     if (phase === 'idle') return undefined;
     const timer = setTimeout(() => setSlow(phase), 10_000);

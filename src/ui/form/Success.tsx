@@ -21,8 +21,8 @@ export function Success({ id, progress, outcome, onAnother }: Props) {
   useLayoutEffect(() => {
     if (!id) return;
     region.current?.focus({ preventScroll: true });
-    // WebKit would stay scrolled to where the button was.
-    region.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // WebKit would stay scrolled to where the button was. If the window is too low for all, the thanks come first.
+    region.current?.querySelector('p')?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [id]);
 
   return (

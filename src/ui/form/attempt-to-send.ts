@@ -3,7 +3,8 @@ import { readForm, type Problem } from '#lib/forms/read-form.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
 import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
-import type { CaptchaHandle, Failure, Report, Setup } from './setup.ts';
+import type { Failure } from '#lib/submissions/submit.ts';
+import type { CaptchaHandle, Report, Setup } from './setup.ts';
 
 /** What the form says after a press on Send. */
 export interface Outcome {
@@ -19,7 +20,7 @@ export interface Outcome {
 export async function attemptToSend(
   form: HTMLFormElement,
   { schema, send }: Setup,
-  takeToken: CaptchaHandle['takeToken'],
+  captcha: CaptchaHandle | null,
   report: Report,
 ): Promise<Outcome> {
   try {
@@ -29,14 +30,14 @@ export async function attemptToSend(
     if (!answers || lost) return withProblems(problems);
 
     // From here on the fields are locked: a change would not be sent.
-    report('sending');
+    report({ phase: 'sending' });
     if (await isOffline()) return fail('offline');
     for (const [field, rule] of Object.entries(schema)) {
       const reason = await rule.inspect?.(answers[field]);
       if (reason) return withProblems([{ field, reason }]);
     }
     const id = await takeId(answers);
-    const captcha_token = await takeToken();
+    const captcha_token = await captcha?.takeToken();
     if (!captcha_token) return fail('captcha');
     const result = await send({ ...answers, id, captcha_token }, report);
     if (!result.ok) return fail(result.reason);

@@ -64,13 +64,16 @@ export const progress = style({
     '&::-webkit-progress-value': { background: light },
     '&::-moz-progress-bar': { background: light },
   },
-  '@media': { [media.forced]: { appearance: 'auto', blockSize: space.base } },
+  // The browser draws no bar of its own once its background is ours.
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', blockSize: space.base } },
 });
 
 export const send = style([
   look.strong,
   {
     minInlineSize: 'min(100%, 12rem)',
+    // On a phone with text of 200%, “Uploading...” stays on one line.
+    paddingInline: space.base,
     selectors: {
       '&[aria-disabled], &:disabled': {
         background: color.line,

@@ -1,7 +1,8 @@
 import { messages } from '/content/forms.yaml';
 import type { Problem } from '#lib/forms/read-form.ts';
 import type { Reason } from '#lib/forms/rules.ts';
-import type { Failure, Setup } from './setup.ts';
+import type { Failure } from '#lib/submissions/submit.ts';
+import type { Setup } from './setup.ts';
 
 /** A problem in the words of the field's label. */
 export function describe({ field, reason, file = '' }: Problem, { schema, fields }: Setup): string {

@@ -3,10 +3,14 @@ import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
+// On a phone with text of 200%, the words stay whole.
+const inset = `min(${space.loose}, 7vw)`;
+const wideInset = `min(${space.roomy}, 8vw)`;
+
 export const failure = style({
   ...grid(space.tight),
   justifyItems: 'start',
-  padding: space.loose,
+  padding: inset,
   background: color.raised,
   border: `${stroke.hair} solid ${color.error}`,
   borderInlineStartWidth: stroke.focus,
@@ -36,7 +40,7 @@ export const problems = style({
 export const panel = style({
   ...grid(space.roomy),
   justifyItems: 'start',
-  padding: space.roomy,
+  padding: wideInset,
   background: color.raised,
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
 });
@@ -49,7 +53,7 @@ export const thanks = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 
 export const picture = style([
   landscape,
   {
-    margin: `calc(-1 * ${space.roomy}) calc(-1 * ${space.roomy}) 0`,
+    margin: `calc(-1 * ${wideInset}) calc(-1 * ${wideInset}) 0`,
     background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle}, ${color.skyLow}, ${color.skyFoot})`,
   },
 ]);

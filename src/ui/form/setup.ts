@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Answers, Schema } from '#lib/forms/read-form.ts';
 import type { OptionList } from '#lib/forms/rules.ts';
+import type { Result } from '#lib/submissions/submit.ts';
 
 type Forms = CollectionEntry<'forms'>['data'];
 
@@ -15,11 +16,13 @@ type FieldTexts = { label: string } & {
 
 type Option = CollectionEntry<'options'>['data']['needs'][number];
 
-export type Phase = 'idle' | 'sending' | 'uploading';
+export interface Progress {
+  phase: 'idle' | 'sending' | 'uploading';
+  /** How much of an upload has been sent. */
+  share?: number;
+}
 
-/** Why a form was not sent. `failed` uses the form's own words; every other reason has a message of its own. */
-export type Failure =
-  'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
+export type Report = (progress: Progress) => void;
 
 /** What a form asks of its captcha. */
 export interface CaptchaHandle {
@@ -31,9 +34,6 @@ export interface CaptchaHandle {
    */
   takeToken(): Promise<string | undefined>;
 }
-
-/** Called with the phase, and during an upload with the share that has been sent. */
-export type Report = (phase: Phase, share?: number) => void;
 
 /** What every row has besides the answers. The id stays the same if a row repeats one whose answer got lost. */
 interface RowKeys {
@@ -48,8 +48,5 @@ export interface Setup<Fields extends Schema = Schema> {
   options: Partial<Record<OptionList, Option[]>>;
   outcome: Pick<Forms['joinUs'], 'success' | 'failure' | 'next'>;
   captcha: 'visible' | 'invisible';
-  send(
-    row: Answers<Fields> & RowKeys,
-    report: Report,
-  ): Promise<{ ok: true } | { ok: false; reason: Failure }>;
+  send(row: Answers<Fields> & RowKeys, report: Report): Promise<Result>;
 }

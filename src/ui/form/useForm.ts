@@ -12,7 +12,7 @@ import { consentName, restoreDraft } from '#lib/forms/draft.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
-import type { CaptchaHandle, Phase, Report, Setup } from './setup.ts';
+import type { CaptchaHandle, Progress, Setup } from './setup.ts';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm(setup: Setup) {
@@ -20,7 +20,7 @@ export function useForm(setup: Setup) {
   const captchaRef = useRef<CaptchaHandle>(null);
   const isStarted = useRef(false);
   const isBusy = useRef(false);
-  const [{ phase, share }, setProgress] = useState<Progress>(idle);
+  const [progress, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [hasConsent, setConsent] = useState(false);
 
@@ -68,10 +68,8 @@ export function useForm(setup: Setup) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const takeToken = async () => captchaRef.current?.takeToken();
-    const report: Report = (newPhase, newShare) =>
-      setProgress({ phase: newPhase, share: newShare });
-    const outcome = await attemptToSend(event.currentTarget, setup, takeToken, report);
+    const form = event.currentTarget;
+    const outcome = await attemptToSend(form, setup, captchaRef.current, setProgress);
     if (outcome.result?.kind === 'success') setConsent(false);
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
@@ -88,8 +86,7 @@ export function useForm(setup: Setup) {
   return {
     formRef,
     captchaRef,
-    phase,
-    share,
+    progress,
     result,
     problems,
     hasConsent,
@@ -98,12 +95,6 @@ export function useForm(setup: Setup) {
     setProblem,
     startAgain,
   };
-}
-
-interface Progress {
-  phase: Phase;
-  /** How much of an upload has been sent. */
-  share?: number | undefined;
 }
 
 const idle: Progress = { phase: 'idle' };
