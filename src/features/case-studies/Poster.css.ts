@@ -19,9 +19,9 @@ export const posters = style({
   },
 });
 
-/** Narrow enough to show the edge of the next one. A tablet shows two, and the edge of the third. */
+/** Narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the edge of the third. */
 export const place = style({
-  flex: '0 0 min(80%, 24rem)',
+  flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
   scrollSnapAlign: 'start',
   '@media': { [media.md]: { flexBasis: '46%' } },
 });

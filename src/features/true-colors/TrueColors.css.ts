@@ -40,12 +40,13 @@ export const types = style({
 });
 
 export const type = style({
-  flex: '0 0 min(88%, 22rem)',
+  flex: '0 0 min(clamp(15.5rem, 88%, 22rem), 100%)',
   scrollSnapAlign: 'start',
   ...grid(space.base),
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
-  padding: space.loose,
+  // With text of 200% on a phone the words need the room.
+  padding: `${space.loose} min(${space.loose}, 6.5vw)`,
   borderRadius: radius.medium,
   color: color.ink,
 });
