@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, stroke } from '#styles/tokens.css.ts';
 
-const roomy = `(min-width: 768px) and (pointer: fine) and ${media.lively}`;
+const roomy = `${media.md} and (pointer: fine) and ${media.lively}`;
 
 /** Covers the whole screen. The script draws in it. */
 export const arrow = style({
@@ -16,7 +16,6 @@ export const arrow = style({
   strokeWidth: stroke.focus,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  opacity: 0,
   pointerEvents: 'none',
   '@media': { [`not all and ${roomy}`]: { display: 'none' } },
 });
