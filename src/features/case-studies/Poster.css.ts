@@ -5,17 +5,12 @@ import { color, font, radius, size, smallPrint, space, stroke } from '#styles/to
 
 export const heading = style({ marginBlockEnd: space.loose });
 
-/** A row to swipe on a phone, three posters side by side where there is room. */
+/** Three posters side by side where there is room. */
 export const posters = style({
-  selectors: {
-    // Twice, to be stronger than the gap of the row.
-    '&&': {
-      '@media': {
-        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
-        // One below the other they would fill three sheets.
-        [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-      },
-    },
+  '@media': {
+    [media.lg]: grid(`${space.base} ${space.roomy}`, 'repeat(3, 1fr)'),
+    // One below the other they would fill three sheets.
+    [media.print]: grid(space.base, 'repeat(3, 1fr)'),
   },
 });
 

@@ -30,10 +30,10 @@ globalStyle(`${layout} > [data-carousel]`, {
   '@media': { [vast]: { gridColumn: 'auto' } },
 });
 
-/** A row to swipe on a phone, the four types side by side where there is room. */
+/** The four types side by side where there is room. */
 export const types = style({
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.md]: grid(space.base, 'repeat(2, 1fr)'),
     [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     [vast]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
