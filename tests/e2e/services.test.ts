@@ -63,7 +63,8 @@ test.describe('the arrow', () => {
     await page.goto('/services');
     const box = await pointBeside(page, 300);
     const ends = async () => {
-      const [x, y, , , left, top] = (await arrow(page).getAttribute('d'))?.match(/[\d.]+/g) ?? [];
+      const line = await arrow(page).locator('> path').getAttribute('d');
+      const [x, y, , , left, top] = line?.match(/[\d.]+/g) ?? [];
       return [x, y, left, top].map((value) => Math.round(Number(value)));
     };
     const right = box.x + box.width;

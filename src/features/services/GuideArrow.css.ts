@@ -16,6 +16,7 @@ export const arrow = style({
   strokeWidth: stroke.focus,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  opacity: 0,
   pointerEvents: 'none',
-  '@media': { [`not all and ${roomy}`]: { display: 'none' } },
+  '@media': { [`not screen and ${roomy}`]: { display: 'none' } },
 });

@@ -4,7 +4,8 @@ interface Point {
 }
 
 /** Draws an arrow from the mouse to the target while the target is in view. Its style shows it only where it may. */
-export function guideTo(target: Element, arrow: SVGPathElement) {
+export function guideTo(target: Element, arrow: SVGSVGElement) {
+  const line = arrow.querySelector(':scope > path');
   let pointer: Point | undefined;
 
   const draw = () => {
@@ -12,7 +13,7 @@ export function guideTo(target: Element, arrow: SVGPathElement) {
     const box = target.getBoundingClientRect();
     if (pointer && box.bottom > 0 && box.top < innerHeight) {
       const end = landOn(box, pointer, 12);
-      arrow.setAttribute('d', curve(pointer, end));
+      line?.setAttribute('d', curve(pointer, end));
       strength = strengthAt(Math.hypot(end.x - pointer.x, end.y - pointer.y));
     }
     arrow.style.opacity = strength.toFixed(3);
