@@ -141,6 +141,10 @@ for (const motion of motions) {
     await chooseMotion(page, motion);
     await page.goto('/work');
     if (motion.reduced) return expectStill(page);
+    const layers = '<g data-depth="1" /><g data-depth="-.4" />';
+    await page.route(`**${await cover(page).getAttribute('src')}`, (route) =>
+      route.fulfill({ body: `<svg xmlns="http://www.w3.org/2000/svg">${layers}</svg>` }),
+    );
     const { x, y, width, height } = await findCover(page);
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect(async () => {
@@ -192,10 +196,10 @@ test('the PDF of a case study says what the page says, and how to reach the firm
 
 test('a poster lights up under the mouse, not with reduced motion', async ({ page }) => {
   await page.goto('/work');
-  const light = posters(page).first().locator('img').last();
-  await posters(page).first().scrollIntoViewIfNeeded();
+  const light = posters(page).locator('img + img').first();
+  await light.scrollIntoViewIfNeeded();
   await expect(light).toHaveCSS('opacity', '0');
-  await posters(page).first().hover();
+  await light.locator('..').hover();
   await expect(light).toHaveCSS('opacity', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(light).toBeHidden();

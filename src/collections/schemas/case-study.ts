@@ -6,7 +6,7 @@ import { day, group, listOf, text } from './field-types.ts';
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
     order: z.int().positive().describe('Position in the list, starting at 1'),
-    title: text.describe('Name of the case study'),
+    title: text.max(100).describe('Name of the case study'),
     client: text.describe(
       'Description that does not name the client, such as “A home care agency in 3 states”',
     ),
@@ -30,14 +30,11 @@ export const caseStudy = ({ image }: SchemaContext) =>
       figure: text.max(12).describe('Figure on its own, such as “38 min”'),
       text: text.describe('Rest of the sentence, which says what the figure means'),
     }),
-    quote: z
-      .strictObject({
-        text: text.max(200).describe('One or two sentences, without quotation marks'),
-        name: text.describe('Name of the person quoted'),
-        role: text.describe('Position of that person, without naming the client'),
-      })
-      .optional()
-      .describe('Quote that somebody at the client agreed to have published'),
+    quote: group('Quote that somebody at the client agreed to have published', {
+      text: text.max(200).describe('One or two sentences, without quotation marks'),
+      name: text.describe('Name of the person quoted'),
+      role: text.describe('Position of that person, without naming the client'),
+    }).optional(),
     lead: reference('team')
       .optional()
       .describe('Team member who led the work, by file number in content/team'),

@@ -20,17 +20,13 @@ export const indexedPages = {
     buying: group('Section on how to buy', {
       heading: text.describe('Heading of this section'),
       paragraphs,
-      facts: z
-        .array(
-          z.strictObject({
-            label: text.describe('Label of the fact'),
-            value: text.describe('Value of the fact'),
-          }),
-        )
-        .optional()
-        .describe(
-          'Facts that buyers look up: price bands, panels, clearances, who replies. Hidden if left out',
-        ),
+      facts: listOf(
+        'Facts that buyers look up: price bands, panels, clearances, who replies. Hidden if left out',
+        z.strictObject({
+          label: text.describe('Label of the fact'),
+          value: text.describe('Value of the fact'),
+        }),
+      ).optional(),
       questions: listOf(
         'Questions that buyers ask',
         z.strictObject({

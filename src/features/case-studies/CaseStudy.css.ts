@@ -48,7 +48,7 @@ export const words = style({
 export const quiet = style(smallPrint);
 export const title = style({ fontSize: size.heading });
 
-export const figure = style({ display: 'grid', marginBlock: space.tight });
+export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
 export const number = style({
   fontFamily: font.display,
   fontSize: size.display,
@@ -57,7 +57,6 @@ export const number = style({
   color: color.accent,
 });
 export const meaning = style({
-  marginBlockStart: space.snug,
   maxInlineSize: width.measure,
   fontSize: size.lead,
   lineHeight: 1.4,
@@ -83,7 +82,8 @@ globalStyle(`${story} > h4`, {
   marginBlockStart: space.tight,
   textWrap: 'balance',
 });
-globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
+globalStyle(`${story} > :is(h5, h6)`, { fontSize: 'inherit' });
+globalStyle(`${story} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 
 export const download = style({
   display: 'flex',

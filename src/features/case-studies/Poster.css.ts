@@ -5,23 +5,18 @@ import { color, font, radius, size, smallPrint, space, stroke } from '#styles/to
 
 export const heading = style({ marginBlockEnd: space.loose });
 
-/** A row to swipe on a phone, three posters side by side where there is room. */
+/** Three posters side by side where there is room. */
 export const posters = style({
-  selectors: {
-    // Twice, to be stronger than the gap of the row.
-    '&&': {
-      '@media': {
-        [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.roomy },
-        // One below the other they would fill three sheets.
-        [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-      },
-    },
+  '@media': {
+    [media.lg]: grid(`${space.base} ${space.roomy}`, 'repeat(3, 1fr)'),
+    // One below the other they would fill three sheets.
+    [media.print]: grid(space.base, 'repeat(3, 1fr)'),
   },
 });
 
-/** Narrow enough to show the edge of the next one. A tablet shows two, and the edge of the third. */
+/** Narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the edge of the third. */
 export const place = style({
-  flex: '0 0 min(80%, 24rem)',
+  flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
   scrollSnapAlign: 'start',
   '@media': { [media.md]: { flexBasis: '46%' } },
 });

@@ -3,15 +3,11 @@ const reach = 18;
 
 const [x, y] = ['var(--lean-x)', 'var(--lean-y)'];
 
-const drawn = new WeakSet<Element>();
-
 /**
  * Draws the pictures of a poster again as inline SVG, on top of themselves, so that elements with `data-depth` can move
  * while the poster is tilted. A depth of 1 is nearest; less than 0 is behind the paper.
  */
 export async function drawLayers(poster: HTMLElement) {
-  if (drawn.has(poster)) return;
-  drawn.add(poster);
   const pictures = [...poster.querySelectorAll('img')];
   const drawings = await Promise.all(pictures.map(draw));
   for (const [i, picture] of pictures.entries()) {

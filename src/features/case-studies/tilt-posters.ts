@@ -11,9 +11,10 @@ export function tiltPosters() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-tilt]')) {
     const poster = place.querySelector('div');
     if (!poster) continue;
+    // Until its layers are drawn, it tilts as one sheet.
+    const draw = () => drawLayers(poster).catch(console.warn);
+    place.addEventListener('pointermove', draw, { once: true });
     followPointer(place, 3000, (direction) => {
-      // Until its layers are drawn, it tilts as one sheet.
-      drawLayers(poster).catch(console.warn);
       const { x, y } = direction ?? { x: 0, y: 0 };
       const way = direction
         ? { visualDuration: 0.3, bounce: 0 }

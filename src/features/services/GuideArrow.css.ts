@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, stroke } from '#styles/tokens.css.ts';
 
-const roomy = `(min-width: 768px) and (pointer: fine) and ${media.lively}`;
+const roomy = `${media.md} and (pointer: fine) and ${media.lively}`;
 
 /** Covers the whole screen. The script draws in it. */
 export const arrow = style({
@@ -18,5 +18,5 @@ export const arrow = style({
   strokeLinejoin: 'round',
   opacity: 0,
   pointerEvents: 'none',
-  '@media': { [`not all and ${roomy}`]: { display: 'none' } },
+  '@media': { [`not screen and ${roomy}`]: { display: 'none' } },
 });

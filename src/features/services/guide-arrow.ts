@@ -1,19 +1,19 @@
-import { curve, landOn, type Point, strengthAt } from './curve.ts';
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** Draws an arrow from the mouse to the target while the target is in view. Its style shows it only where it may. */
 export function guideTo(target: Element, arrow: SVGSVGElement) {
-  const [line, head] = arrow.querySelectorAll('path');
+  const line = arrow.querySelector(':scope > path');
   let pointer: Point | undefined;
 
   const draw = () => {
     let strength = 0;
     const box = target.getBoundingClientRect();
-    const isInView = box.bottom > 0 && box.top < innerHeight;
-    if (pointer && isInView) {
+    if (pointer && box.bottom > 0 && box.top < innerHeight) {
       const end = landOn(box, pointer, 12);
-      const { path, angle } = curve(pointer, end);
-      line?.setAttribute('d', path);
-      head?.setAttribute('transform', `translate(${end.x} ${end.y}) rotate(${angle})`);
+      line?.setAttribute('d', curve(pointer, end));
       strength = strengthAt(Math.hypot(end.x - pointer.x, end.y - pointer.y));
     }
     arrow.style.opacity = strength.toFixed(3);
@@ -29,4 +29,34 @@ export function guideTo(target: Element, arrow: SVGSVGElement) {
   document.addEventListener('pointerleave', () => move(undefined));
   document.addEventListener('keydown', () => move(undefined));
   document.addEventListener('scroll', draw, { passive: true });
+}
+
+/** Where an arrow to a box should end: beside the middle of its left or right side, or straight above or below it. */
+export function landOn(box: Omit<DOMRect, 'toJSON'>, { x, y }: Point, gap: number): Point {
+  const { left, right, top, bottom } = box;
+  if (x > right) return { x: right + gap, y: (top + bottom) / 2 };
+  if (x < left) return { x: left - gap, y: (top + bottom) / 2 };
+  return { x, y: y < top ? top - gap : bottom + gap };
+}
+
+/** A curve that sags below the straight line by a fifth of its length. */
+export function curve(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const sag = dx < 0 ? -0.2 : 0.2;
+  const bend = { x: (from.x + to.x) / 2 - dy * sag, y: (from.y + to.y) / 2 + dx * sag };
+  return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+}
+
+/** The opacity of the arrow close to the button. */
+const strongest = 0.75;
+/** The lowest opacity, so that the arrow can be seen from anywhere on the screen. */
+const faintest = 0.34;
+const farthest = 1100;
+/** In pixels: closer than the first there is no arrow; from the second on it has its full strength. */
+const [nearest, near] = [36, 60];
+
+/** The opacity of an arrow of this length: less with distance, and none close to the button. */
+export function strengthAt(distance: number): number {
+  const arrived = Math.min(1, Math.max(0, (distance - nearest) / (near - nearest)));
+  return arrived * Math.max(faintest, strongest * (1 - (distance / farthest) ** 2));
 }

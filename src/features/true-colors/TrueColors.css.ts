@@ -30,22 +30,23 @@ globalStyle(`${layout} > [data-carousel]`, {
   '@media': { [vast]: { gridColumn: 'auto' } },
 });
 
-/** A row to swipe on a phone, the four types side by side where there is room. */
+/** The four types side by side where there is room. */
 export const types = style({
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.md]: grid(space.base, 'repeat(2, 1fr)'),
     [media.xl]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     [vast]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 });
 
 export const type = style({
-  flex: '0 0 min(88%, 22rem)',
+  flex: '0 0 min(clamp(15.5rem, 88%, 22rem), 100%)',
   scrollSnapAlign: 'start',
   ...grid(space.base),
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',
-  padding: space.loose,
+  // With text of 200% on a phone the words need the room.
+  padding: `${space.loose} min(${space.loose}, 6.5vw)`,
   borderRadius: radius.medium,
   color: color.ink,
 });

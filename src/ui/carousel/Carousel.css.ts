@@ -6,26 +6,25 @@ import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 /** Pictures in the row count as near when the whole row is. */
 export const carousel = style(near.place);
 
-/** A row to swipe. From this width on it is a grid, whose columns the page sets. */
+/** A row to swipe. From this width on, and on paper, the page sets its layout. */
 export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
-  display: 'flex',
-  gap: space.base,
-  margin: `0 calc(-1 * ${space.gutter})`,
-  // Room above and below for the focus outline of what is in a slide.
-  padding: `${space.tight} ${space.gutter}`,
-  scrollPaddingInline: space.gutter,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'none',
-  outlineOffset: `calc(-1 * ${stroke.focus})`,
   '@media': {
-    [wide]: { display: 'grid', margin: 0, padding: 0, overflowX: 'visible' },
-    [media.print]: { display: 'block' },
+    [`screen and (not ${wide})`]: {
+      display: 'flex',
+      gap: space.base,
+      margin: `0 calc(-1 * ${space.gutter})`,
+      // Room above and below for the focus outline of what is in a slide.
+      padding: `${space.tight} ${space.gutter}`,
+      scrollPaddingInline: space.gutter,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+      outlineOffset: `calc(-1 * ${stroke.focus})`,
+    },
   },
 }));
 
-const none = { display: 'none' };
 export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +34,7 @@ export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide
   // Until the script has come, the row is swiped and scrolled.
   visibility: 'hidden',
   selectors: { '[tabindex] + &': { visibility: 'visible' } },
-  '@media': { [wide]: none, '(scripting: none)': none, [media.print]: none },
+  '@media': { [`${wide}, ${media.print}, (scripting: none)`]: { display: 'none' } },
 }));
 
 export const place = style({

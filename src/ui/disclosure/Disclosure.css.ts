@@ -12,7 +12,7 @@ export const summary = style({
   minBlockSize: '4.5rem',
   paddingBlock: space.base,
   ...display,
-  fontSize: size.title,
+  fontSize: `min(${size.title}, 10vw)`,
   lineHeight: 1.1,
   letterSpacing: '-0.015em',
   wordSpacing: '0.08em',

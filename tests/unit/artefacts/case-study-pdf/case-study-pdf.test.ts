@@ -28,7 +28,7 @@ It stood on a **cold** stove, and a [manual](https://tea.example/manual) lay bes
 
 ## The cup
 
-See [what else we brew](/work).`,
+See [what else we brew](/work), or [the lid](#lid).`,
   labels: { problem: 'Cold', done: 'Lit', services: 'Provided', contact: 'Write to us' },
   siteName: 'Fixture & Sons',
   legalName: 'Fixture & Sons Pty Ltd',
@@ -98,6 +98,7 @@ describe('the document', async () => {
     expect(links).toEqual([
       'https://tea.example/manual',
       'https://fixture.example/work',
+      'https://fixture.example/work#lid',
       'mailto:tea@fixture.example',
     ]);
   });

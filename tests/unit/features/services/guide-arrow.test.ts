@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve, landOn, strengthAt } from '#features/services/curve.ts';
+import { curve, landOn, strengthAt } from '#features/services/guide-arrow.ts';
 
 const button = { left: 100, right: 200, top: 300, bottom: 350, x: 0, y: 0, width: 0, height: 0 };
 
@@ -13,12 +13,8 @@ test.each([
 });
 
 test('the curve hangs below its line from either side', () => {
-  expect(curve({ x: 500, y: 100 }, { x: 0, y: 100 }).path).toBe('M500 100Q250 200 0 100');
-  expect(curve({ x: 0, y: 100 }, { x: 500, y: 100 }).path).toBe('M0 100Q250 200 500 100');
-});
-
-test('the head points the way in which the curve arrives', () => {
-  expect(curve({ x: 0, y: 0 }, { x: 100, y: 0 }).angle).toBeCloseTo(-21.8, 1);
+  expect(curve({ x: 500, y: 100 }, { x: 0, y: 100 })).toBe('M500 100Q250 200 0 100');
+  expect(curve({ x: 0, y: 100 }, { x: 500, y: 100 })).toBe('M0 100Q250 200 500 100');
 });
 
 test('it fades with distance from 0.75, and can still be seen across the screen', () => {
