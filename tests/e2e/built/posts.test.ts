@@ -68,7 +68,7 @@ for (const { count, steps } of [
       await less.click();
       await expect(textOf(0)).not.toHaveText(/those who ask\.$/, { useInnerText: true });
 
-      await expect(textOf(2)).toHaveText('Cut here', { useInnerText: true });
+      await expect(textOf(2)).toHaveText('Cut here…', { useInnerText: true });
       await expect(cards(page).nth(1).getByRole('button')).toHaveCount(0);
       await expect(cards(page).nth(5).getByRole('button')).toHaveCount(0);
     });
