@@ -22,11 +22,7 @@ export function showPosts() {
     const wait = new Promise((done) => setTimeout(done, pause));
     const [posts] = await Promise.all([fetchPosts(), wait]);
     const shown = list.children.length;
-    const added = posts.slice(shown, shown + step).map((post) => {
-      const item = pattern.content.firstElementChild?.cloneNode(true) as HTMLElement;
-      fillCard(item, post);
-      return item;
-    });
+    const added = posts.slice(shown, shown + step).map((post) => fillCard(pattern, post));
     list.append(...added);
     prepare(added);
     // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
@@ -67,8 +63,9 @@ function prepare(items: Iterable<Element>) {
   }
 }
 
-/** Puts a post into a copy of a card. */
-function fillCard(card: Element, post: ShownPost) {
+/** A copy of the empty card, with a post. */
+function fillCard({ content }: HTMLTemplateElement, post: ShownPost) {
+  const card = content.firstElementChild?.cloneNode(true) as HTMLElement;
   for (const fact of ['text', 'date', 'counts'] as const)
     card.querySelector(`[data-${fact}]`)?.replaceChildren(post[fact]);
   card.querySelector('time')?.setAttribute('datetime', post.created);
@@ -76,6 +73,7 @@ function fillCard(card: Element, post: ShownPost) {
   const picture = card.querySelector('img');
   if (post.image && picture) Object.assign(picture, post.image);
   else picture?.remove();
+  return card;
 }
 
 /** Shows the beginning of a long text, with "See more" and "See less". */
