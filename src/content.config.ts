@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import type { BaseSchema, SchemaContext } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { basename, dirname } from 'node:path';
+import { parse } from 'yaml';
 import { card } from './collections/schemas/card.ts';
 import { caseStudy } from './collections/schemas/case-study.ts';
 import { forms, options } from './collections/schemas/forms.ts';
@@ -22,9 +23,11 @@ const files = <Schema extends BaseSchema>(path: string, schema: Shape<Schema>) =
   return defineCollection({ loader, schema });
 };
 
-/** A collection whose entries are a list in one file. */
-const list = <Schema extends BaseSchema>(path: string, schema: Shape<Schema>) =>
-  defineCollection({ loader: file(`content/${path}`), schema });
+/** A collection whose entries are a list in one file. Their ids are their places, because Astro sorts entries by their ids. */
+const list = <Schema extends BaseSchema>(path: string, schema: Shape<Schema>) => {
+  const loader = file(`content/${path}`, { parser: (text) => ({ ...parse(text) }) });
+  return defineCollection({ loader, schema });
+};
 
 export const collections = {
   site: files('site.yaml', site),

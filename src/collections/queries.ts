@@ -40,12 +40,12 @@ export const listIndexedPages = async () =>
 export const listServices = async () => (await listEntries('services')).toSorted(byOrder);
 export const listCaseStudies = async () => (await listEntries('caseStudies')).toSorted(byOrder);
 export const listTeam = async () => (await listEntries('team')).toSorted(byNumber);
+export const listTrueColors = async () => (await listEntries('trueColors')).toSorted(byNumber);
+export const listClients = async () => (await listEntries('clients')).toSorted(byNumber);
+export const listAffiliations = async () => (await listEntries('affiliations')).toSorted(byNumber);
 
 export const listCards = () => listEntries('cards');
 export const listLegalPages = () => listEntries('legal');
-export const listTrueColors = () => listEntries('trueColors');
-export const listClients = () => listEntries('clients');
-export const listAffiliations = () => listEntries('affiliations');
 
 /** Social posts, the newest first. */
 export const listPosts = async () =>

@@ -62,6 +62,8 @@ globalStyle('ul', { listStyleType: "''", padding: 0 });
 globalStyle('ol', { paddingInlineStart: '1.2em' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
+// Large text beside an icon would squeeze it.
+globalStyle('svg', { flexShrink: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none' });
 globalStyle('a', {

@@ -79,6 +79,14 @@ test('a profile is a dialog with the name of its person', async ({ page }) => {
   `);
 });
 
+test('clients are named in the order of their file', async ({ page }) => {
+  const clients: { name: string }[] = read('clients');
+  await page.goto('/');
+  const logos = clients.map(({ name }) => `  - listitem:\n    - img "${name}"`);
+  const list = page.locator('#clients').getByRole('list');
+  await expect(list).toMatchAriaSnapshot(['- list:', ...logos].join('\n'));
+});
+
 test('a form groups its boxes', async ({ page }) => {
   const { needs }: CollectionEntry<'options'>['data'] = read('options');
   await page.goto('/get-started');

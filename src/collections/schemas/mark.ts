@@ -1,10 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { option, text } from './field-types.ts';
+import { text } from './field-types.ts';
 
 export const mark = ({ image }: SchemaContext) =>
   z.strictObject({
-    id: option.shape.id.describe('Id of the entry'),
     name: text.describe('Name, read out by screen readers'),
     logo: image().describe('SVG of the logo, such as ./clients/kettle.svg'),
     text: text.optional().describe('Text after the name in the tooltip of an affiliation'),

@@ -11,6 +11,11 @@ const next = group('Note beside the form: what comes next', {
   steps: paragraphs,
 });
 
+/** A page for an address that does not exist. Nobody shares its link. */
+const lost = page
+  .omit({ socialLine: true })
+  .extend({ text: text.describe('Text below the heading') });
+
 /** The pages that search engines index. Each has an image for shared links. */
 export const indexedPages = {
   home,
@@ -74,14 +79,10 @@ export const indexedPages = {
 
 export const pages = {
   ...indexedPages,
-  notFound: page.extend({
+  notFound: lost.extend({
     code: fixed('Large error code'),
-    text: text.describe('Text below the heading'),
     back: fixed('Button to Home'),
   }),
-  cardNotFound: page.extend({
-    text: text.describe('Text below the heading'),
-    back: text.describe('Button to Home'),
-  }),
+  cardNotFound: lost.extend({ back: text.describe('Button to Home') }),
   card,
 };

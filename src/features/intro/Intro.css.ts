@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, display, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
@@ -20,7 +20,6 @@ export const more = style({
   textDecorationColor: color.onGroundAccent,
   textDecorationThickness: stroke.line,
 });
-globalStyle(`${more} > svg`, { color: color.onGroundAccent });
 
 /** Set as a dictionary would set it. */
 export const entry = style({ fontSize: size.lead, lineHeight: 1.45 });

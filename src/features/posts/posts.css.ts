@@ -48,10 +48,6 @@ export const picture = style({
 export const date = style(smallPrint);
 export const text = style({ whiteSpace: 'pre-line' });
 
-/** The script folds a long text; nothing is hidden in the HTML. */
-export const start = style({ selectors: { [`${card}[data-folded] &::after`]: { content: '…' } } });
-export const rest = style({ selectors: { [`${card}[data-folded] &`]: { display: 'none' } } });
-
 export const more = style({
   minBlockSize: '2.75rem',
   marginBlock: `calc(-1 * ${space.tight})`,

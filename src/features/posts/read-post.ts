@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
 import { countReactions } from '#lib/text/count-reactions.ts';
-import { truncate } from '#lib/text/truncate.ts';
 import { longDate } from '#lib/time/long-date.ts';
 
 type Texts = CollectionEntry<'homePage'>['data']['posts'];
@@ -12,8 +11,7 @@ const size = { width: 960, height: 540, widths: [480, 960], fit: 'cover' };
 export type ShownPost = Awaited<ReturnType<typeof readPost>>;
 
 export async function readPost({ data }: CollectionEntry<'posts'>, texts: Texts) {
-  const { imageUrl, imageAlt: alt = '', created, url } = data;
-  const text = truncate(data.text, 150, { atEllipsis: true });
+  const { text, imageUrl, imageAlt: alt = '', created, url } = data;
   // Only the network itself can resolve a reference (urn:li:).
   const picture =
     imageUrl && typeof imageUrl !== 'string'
@@ -21,8 +19,6 @@ export async function readPost({ data }: CollectionEntry<'posts'>, texts: Texts)
       : undefined;
   return {
     text,
-    /** What "See more" adds: nothing if the text is not cut. */
-    rest: data.text.slice(text.length),
     image: picture && { srcset: picture.srcSet.attribute, src: picture.src, alt },
     created: created.toISOString(),
     date: longDate(created),

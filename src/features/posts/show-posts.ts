@@ -1,3 +1,4 @@
+import { truncate } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
 import type { ShownPost } from './read-post.ts';
 
@@ -16,17 +17,12 @@ export function showPosts() {
   if (!button || !status || !pattern) return;
   button.hidden = false;
   const label = button.textContent;
-  let all: Promise<ShownPost[]> | undefined;
 
   const load = async () => {
-    all ??= fetchPosts();
-    const [posts] = await Promise.all([all, new Promise((done) => setTimeout(done, pause))]);
+    const wait = new Promise((done) => setTimeout(done, pause));
+    const [posts] = await Promise.all([fetchPosts(), wait]);
     const shown = list.children.length;
-    const added = posts.slice(shown, shown + step).map((post) => {
-      const item = pattern.content.firstElementChild?.cloneNode(true) as HTMLElement;
-      fillCard(item, post);
-      return item;
-    });
+    const added = posts.slice(shown, shown + step).map((post) => fillCard(pattern, post));
     list.append(...added);
     prepare(added);
     // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
@@ -46,14 +42,13 @@ export function showPosts() {
     } catch (error) {
       console.error('The posts could not be loaded.', error);
       status.textContent = button.dataset['failed'] ?? '';
-      // The next press tries again.
-      all = undefined;
     }
     button.ariaDisabled = null;
     button.textContent = label;
   });
 }
 
+/** The browser keeps the answer for 5 minutes, as netlify.toml says. */
 async function fetchPosts(): Promise<ShownPost[]> {
   const answer = await fetch('/posts.json');
   if (!answer.ok) throw new Error(`/posts.json answers ${answer.status}`);
@@ -68,29 +63,34 @@ function prepare(items: Iterable<Element>) {
   }
 }
 
-/** Puts a post into a copy of a card. */
-function fillCard(card: Element, post: ShownPost) {
-  for (const fact of ['text', 'rest', 'date', 'counts'] as const)
+/** A copy of the empty card, with a post. */
+function fillCard({ content }: HTMLTemplateElement, post: ShownPost) {
+  const card = content.firstElementChild?.cloneNode(true) as HTMLElement;
+  for (const fact of ['text', 'date', 'counts'] as const)
     card.querySelector(`[data-${fact}]`)?.replaceChildren(post[fact]);
   card.querySelector('time')?.setAttribute('datetime', post.created);
   card.querySelector('a')?.setAttribute('href', post.url);
   const picture = card.querySelector('img');
   if (post.image && picture) Object.assign(picture, post.image);
   else picture?.remove();
+  return card;
 }
 
 /** Shows the beginning of a long text, with "See more" and "See less". */
 function foldLongText(item: Element) {
-  const card = item.querySelector('article');
-  const button = card?.querySelector<HTMLButtonElement>('button');
-  if (!card || !button || !card.querySelector('[data-rest]')?.textContent) return;
+  const text = item.querySelector('[data-text]');
+  const button = item.querySelector('button');
+  if (!text || !button) return;
+  const whole = text.textContent;
+  const start = truncate(whole, 150, { atEllipsis: true });
+  if (start === whole) return;
   const [more, less] = [button.textContent, button.dataset['less'] ?? ''];
   const fold = (isFolded: boolean) => {
-    card.toggleAttribute('data-folded', isFolded);
+    text.textContent = isFolded ? `${start}…` : whole;
     button.ariaExpanded = String(!isFolded);
     button.textContent = isFolded ? more : less;
   };
   button.hidden = false;
-  button.addEventListener('click', () => fold(!card.hasAttribute('data-folded')));
+  button.addEventListener('click', () => fold(button.ariaExpanded === 'true'));
   fold(true);
 }

@@ -16,6 +16,7 @@ const travels = ':root.motion:not(.scrolled)';
 
 /** Its parent must clip it: it may be wider than the page, and the glow rises far above it. */
 export const landscape = style({
+  vars: { [across]: 'max(100%, 60rem, 120svh)' },
   position: 'relative',
   pointerEvents: 'none',
   // From the last line of words to the crests.
@@ -30,7 +31,6 @@ export const tall = style({
   // Room for the upper half of the sun below the words.
   marginBlockStart: '3.5rem',
 });
-export const low = style({ vars: { [across]: 'max(100%, 60rem, 120svh)' } });
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 

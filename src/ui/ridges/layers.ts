@@ -1,13 +1,11 @@
 import { look, type ViewName } from './views.ts';
 
-export type Size = 'tall' | 'low';
-
 /**
  * Where each ridge is in the landscape's box: a line of the range at a height of the box. All are scaled by the width
  * alone, so that rock keeps its shape.
  */
-export function placeLayers(view: ViewName, size: Size) {
-  const { width, top } = look(view);
+export function placeLayers(view: ViewName) {
+  const { width, top, isTall } = look(view);
   const layer = (line: number, y: string) => ({
     y,
     width: '100%',
@@ -18,8 +16,8 @@ export function placeLayers(view: ViewName, size: Size) {
   });
   return {
     far: layer(top, '0'),
-    mid: layer(200, size === 'tall' ? '32%' : '20%'),
-    near: layer(size === 'tall' ? 540 : 512, '100%'),
+    mid: layer(200, isTall ? '32%' : '20%'),
+    near: layer(isTall ? 540 : 512, '100%'),
     /** The near ridge again, from behind, and so flat that it never reaches the crest of the first. */
     foot: layer(84, '100%'),
   };

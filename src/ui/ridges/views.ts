@@ -20,6 +20,8 @@ interface View {
   /** How far right of the sun a phone's part of the view is centred, in widths of the view; negative is left. */
   aside?: number;
   figures?: Figure[];
+  /** It fills the screen, and its near ridge goes on below it. A low one ends with the ridge of the section below. */
+  isTall?: boolean;
 }
 
 const cairn = (at: number, height: number): Figure => ({
@@ -35,6 +37,7 @@ export const views = {
     width: 1440,
     sun: 1705,
     radius: 79,
+    isTall: true,
     figures: [{ name: 'trig', at: 1616, size: [26, 46] }],
   },
   services: {
@@ -71,8 +74,8 @@ export const views = {
     figures: [{ name: 'hut', at: 4716, size: [92, 66] }],
   },
   legal: { from: 0, width: 1480, sun: 1264 },
-  lost: { from: 100, width: 1440, sun: 520, aside: 0.11 },
-  card: { from: 700, width: 1440, sun: 1766, radius: 79 },
+  lost: { from: 100, width: 1440, sun: 520, aside: 0.11, isTall: true },
+  card: { from: 700, width: 1440, sun: 1766, radius: 79, isTall: true },
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
@@ -82,7 +85,8 @@ export type ViewName = keyof typeof views;
  * of its width is to the left of the sun.
  */
 export function look(view: ViewName, sunAt?: number) {
-  const { from: start, width, sun, radius = 60, aside = 0, figures = [] }: View = views[view];
+  const spot: View = views[view];
+  const { from: start, width, sun, radius = 60, aside = 0, figures = [], isTall = false } = spot;
   const from = sunAt === undefined ? start : Math.round(sun - sunAt * width);
   const crests = {
     far: cut('far', from, width),
@@ -96,6 +100,7 @@ export function look(view: ViewName, sunAt?: number) {
     width,
     crests,
     top,
+    isTall,
     /** Half behind the crest, and further down at dusk. */
     sun: { x, y: heightAt(crests.far, x) - radius * 0.1, radius },
     focus: x / width + aside,
