@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -25,12 +24,8 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'always' },
-  markdown: {
-    // No text contains code, and coloured code would need styles that the policy forbids.
-    syntaxHighlight: false,
-    // A page shows what the gate and the PDFs read: plain Markdown, with the quotation marks that were typed.
-    processor: satteri({ features: { gfm: false, smartPunctuation: false } }),
-  },
+  // No text contains code, and coloured code would need styles that the policy forbids.
+  markdown: { syntaxHighlight: false },
   prerenderConflictBehavior: 'error',
   // Lets VS Code complete the facts of Markdown files.
   experimental: { contentIntellisense: true },
