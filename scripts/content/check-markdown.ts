@@ -1,5 +1,4 @@
-import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { markdownToMdast, type MdastNode } from 'satteri';
 import type { ContentFile, Problem } from './content-file.ts';
 
 /** The kinds of Markdown that pages and PDFs can show. */
@@ -7,10 +6,12 @@ const shown = new Set(
   'root paragraph heading text emphasis strong list listItem link break inlineCode'.split(' '),
 );
 
-const names: Partial<Record<Nodes['type'], string>> = {
+const names: Partial<Record<MdastNode['type'], string>> = {
   blockquote: 'A quotation (>)',
   code: 'A block of code (four spaces at the start of a line also make one)',
   image: 'A picture',
+  table: 'A table',
+  delete: 'Text that is struck out (~~)',
   thematicBreak: 'A line across the page (---)',
   html: 'HTML',
 };
@@ -21,7 +22,7 @@ const address = /^(#|\/(?!\/)|https:\/\/\w|mailto:(\S+@\S+|\{email\})$|tel:(\+?[
 /** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
 export function checkMarkdown({ path, body }: ContentFile): Problem[] {
   let depth = 1;
-  return listNodes(fromMarkdown(body)).flatMap((node) => {
+  return listNodes(markdownToMdast(body)).flatMap((node) => {
     const deepest = depth + 1;
     if (node.type === 'heading') depth = node.depth;
     // Only a page can show a horizontal line, and only legal texts have no PDF.
@@ -31,12 +32,12 @@ export function checkMarkdown({ path, body }: ContentFile): Problem[] {
   });
 }
 
-const listNodes = (node: Nodes): Nodes[] => [
+const listNodes = (node: MdastNode): MdastNode[] => [
   node,
   ...('children' in node ? node.children.flatMap(listNodes) : []),
 ];
 
-function findFault(node: Nodes, deepest: number): string | undefined {
+function findFault(node: MdastNode, deepest: number): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);
   if (!shown.has(node.type) && !isComment)
     return `${names[node.type] ?? `“${node.type}”`} cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics.`;

@@ -128,6 +128,7 @@ const markdown: Way[] = [
   ['a link without an address', privacy, below('[x]()'), 'The link “” is incomplete'],
   ['a link without its protocol', privacy, below('[x](www.oaic.example)'), 'The link “www.oaic.example” is incomplete'],
   ['a link with a stray percent sign', privacy, below('[x](100%)'), 'The link “100%” is incomplete'],
+  ['a table', study, below('| a |\n| - |\n| b |'), 'A table cannot be shown here'],
   ['a line across', study, below('***'), 'A line across the page'],
 ];
 
