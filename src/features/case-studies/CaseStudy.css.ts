@@ -83,7 +83,7 @@ globalStyle(`${story} > h4`, {
   marginBlockStart: space.tight,
   textWrap: 'balance',
 });
-globalStyle(`${story} > ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
+globalStyle(`${story} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
 
 export const download = style({
   display: 'flex',
