@@ -64,8 +64,8 @@ async function checkPicture(file: string): Promise<string | undefined> {
     const side = smallest[basename(dirname(file))] ?? 0;
     if (Math.min(width, height) < side)
       return `This picture is ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`;
-    // Reads the whole file, to find one that was cut off.
-    await picture.stats();
+    // Reads the whole file, to find one that was cut off. `stats` misses it now and then if others are read meanwhile.
+    await picture.resize(1).raw().toBuffer();
     return undefined;
   } catch {
     return isDrawing
