@@ -31,13 +31,10 @@ export const pictureFrom = (folder: string) =>
 function checkPath(path: string): string | undefined {
   const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
   const name = basename(path);
-  const ending = extname(name);
   const twin = names.find((each) => each.toLowerCase() === name.toLowerCase());
-  if (!twin || ending === '')
+  if (!twin || !extname(name))
     return `There is no picture ${name} beside this file. Add it, or correct the path.`;
-  if (twin !== name || ending !== ending.toLowerCase())
-    return `The picture is called ${twin}. Rename it in lower-case letters, and write the same name here.`;
-  return undefined;
+  return twin === name ? undefined : `The picture is called ${twin}. Write the same name here.`;
 }
 
 /** Checks every picture under content/: whether it can be read, its format fits its ending, and it is large enough. */
