@@ -26,10 +26,9 @@ const leftovers: Rule[] = [
   ],
   [/\uFFFD/, () => 'A character here cannot be read. Save this file as UTF-8.'],
   [
-    // Control characters, zero-width spaces and marks that change the direction of writing. Not the joiner (U+200D),
-    // which makes one emoji of several.
-    // oxlint-disable-next-line no-control-regex
-    /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064]/,
+    // Control and format characters. Allowed are the tab, the ends of lines, the mark at the start of a file, and the
+    // joiner (U+200D), which makes one emoji of several.
+    /(?![\t\r\uFEFF\u200D])[\p{Cc}\p{Cf}]/u,
     (found) =>
       `This line has an invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), perhaps copied from elsewhere. Type the words around it again.`,
   ],
