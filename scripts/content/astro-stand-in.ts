@@ -1,12 +1,11 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
-import { checkPicturePath } from './check-pictures.ts';
 
 // Replaces what src/content.config.ts and its schemas import from `astro:content` and `astro/loaders`.
 
 export interface CollectionConfig {
   loader: { base: string; pattern: string; isList?: boolean };
-  schema: z.ZodType | ((context: { image: typeof image }) => z.ZodType);
+  schema: z.ZodType | ((context: { image: () => z.ZodType }) => z.ZodType);
 }
 
 export const defineCollection = (config: CollectionConfig) => config;
@@ -19,22 +18,16 @@ export const file = (path: string): CollectionConfig['loader'] => ({
   isList: true,
 });
 
-/** The state of the check: the ids of each collection, and the file that is being checked. */
-export const current = { ids: new Map<string, string[]>(), file: '' };
+/** The ids of the entries of each collection, for the links between entries. */
+export const idsOf = new Map<string, string[]>();
 
 export const reference = (collection: string) =>
   z.union([z.int(), z.string()]).superRefine((id, context) => {
-    const ids = current.ids.get(collection);
+    const ids = idsOf.get(collection);
     if (!ids || ids.includes(String(id))) return;
     const known = ids.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     context.addIssue({
       code: 'custom',
       message: `There is no entry “${id}” in ${collection}. If it was removed on purpose, leave it out; otherwise use one of ${known.join(', ')}.`,
     });
-  });
-
-export const image = () =>
-  z.string().superRefine((path, context) => {
-    const message = current.file && checkPicturePath(join(dirname(current.file), path));
-    if (message) context.addIssue({ code: 'custom', message });
   });

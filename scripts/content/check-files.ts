@@ -1,8 +1,8 @@
 import { globSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isPicture } from './check-pictures.ts';
 import type { Collection } from './collections.ts';
-import type { ContentFile, Problem } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
 
 const words = {
   shape: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -13,30 +13,39 @@ const forms: Record<string, typeof words> = {
   team: { shape: /^[1-9]\d*$/, form: 'a number' },
 };
 
-const problem = (file: string, message: string): Problem => ({ file, line: 1, message });
-
 /** The names of files become addresses, and Astro silently changes a name that does not suit it. */
-export function checkFileNames({ name, files }: Collection): Problem[] {
+export function checkFileNames({ name, files }: Collection): string[] {
   const { shape, form } = forms[name] ?? words;
-  const message = `The name of this file becomes an address, so it must be ${form}. Rename it.`;
-  return files.filter(({ id }) => !shape.test(id)).map(({ path }) => problem(path, message));
+  return files
+    .filter(({ id }) => !shape.test(id))
+    .map(({ path }) => `${path}:1 This name becomes an address, so it must be ${form}. Rename it.`);
 }
 
-/** Files that no collection reads. Without this check nobody would notice them. */
-export function findStrays(files: ContentFile[]): Problem[] {
-  const known = new Set(files.map(({ path }) => path));
+/** Finds files that no collection reads. Without this check nobody would notice them. */
+export function findStrays(files: ContentFile[]): string[] {
+  const read = new Set(files.map(({ path }) => path));
   return globSync('content/**/*', { exclude: (path) => basename(path).startsWith('.') })
-    .filter((path) => !known.has(path) && !isPicture(path) && statSync(path).isFile())
-    .map((path) =>
-      problem(
-        path,
-        isPhoto(path)
-          ? 'Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.'
-          : `Nothing reads this file. Correct its name or folder, or delete it.${isPage(path) ? ' A new page needs a line in src/content.config.ts.' : ''}`,
-      ),
-    );
+    .filter((path) => !read.has(path) && !isPicture(path) && statSync(path).isFile())
+    .map((path) => `${path}:1 ${cureOf(path)}`);
 }
 
-const isPage = (path: string) => path.startsWith('content/pages/') && path.endsWith('.yaml');
+function cureOf(path: string): string {
+  if (/\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path))
+    return 'Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.';
+  const cure = 'Nothing reads this file. Correct its name or folder, or delete it.';
+  return /^content\/pages\/.*\.yaml$/.test(path)
+    ? `${cure} A new page needs a line in src/content.config.ts.`
+    : cure;
+}
 
-const isPhoto = (path: string) => /\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path);
+/** Finds pictures that no entry names. */
+export function findUnused(files: ContentFile[]): string[] {
+  const used = new Set(
+    files.flatMap(({ path, values }) =>
+      values.map(({ value }) => join(dirname(path), String(value))),
+    ),
+  );
+  return globSync('content/{team,case-studies,posts,clients,affiliations}/*')
+    .filter((path) => isPicture(path) && !used.has(path))
+    .map((path) => `${path}:1 Nothing shows this picture. Name it in a file, or delete it.`);
+}

@@ -1,45 +1,38 @@
-import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { ContentFile, Problem } from './content-file.ts';
+import { markdownToMdast, type MdastNode } from 'satteri';
+import type { ContentFile } from './content-file.ts';
 
 /** The kinds of Markdown that pages and PDFs can show. */
 const shown = new Set(
   'root paragraph heading text emphasis strong list listItem link break inlineCode'.split(' '),
 );
 
-const names: Partial<Record<Nodes['type'], string>> = {
-  blockquote: 'A quotation (>)',
-  code: 'A block of code (four spaces at the start of a line also make one)',
-  image: 'A picture',
-  thematicBreak: 'A line across the page (---)',
-  html: 'HTML',
-};
-
 /** A page or clause of this site, a website, or the start of a message or a call. */
 const address = /^(#|\/(?!\/)|https:\/\/\w|mailto:(\S+@\S+|\{email\})$|tel:(\+?[\d ]+|\{tel\})$)/;
 
-/** Finds what a Markdown text must not contain: a second main heading, HTML, what pages or PDFs cannot show, and incomplete links. */
-export function checkMarkdown({ path, body }: ContentFile): Problem[] {
+/** Finds what a Markdown text must not contain: a second main heading, what pages or PDFs cannot show, and incomplete links. */
+export function checkMarkdown({ path, body }: ContentFile): string[] {
   let depth = 1;
-  return listNodes(fromMarkdown(body)).flatMap((node) => {
+  return listNodes(markdownToMdast(body)).flatMap((node) => {
     const deepest = depth + 1;
     if (node.type === 'heading') depth = node.depth;
     // Only a page can show a horizontal line, and only legal texts have no PDF.
     if (node.type === 'thematicBreak' && path.startsWith('content/legal/')) return [];
     const message = findFault(node, deepest);
-    return message ? { file: path, line: node.position?.start.line ?? 1, message } : [];
+    return message ? `${path}:${node.position?.start.line} ${message}` : [];
   });
 }
 
-const listNodes = (node: Nodes): Nodes[] => [
+/** A node and what it holds. What cannot be shown is one fault as a whole. */
+const listNodes = (node: MdastNode): MdastNode[] => [
   node,
-  ...('children' in node ? node.children.flatMap(listNodes) : []),
+  ...('children' in node && shown.has(node.type) ? node.children.flatMap(listNodes) : []),
 ];
 
-function findFault(node: Nodes, deepest: number): string | undefined {
+function findFault(node: MdastNode, deepest: number): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);
-  if (!shown.has(node.type) && !isComment)
-    return `${names[node.type] ?? `“${node.type}”`} cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics.`;
+  const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
+  if ((!shown.has(node.type) && !isComment) || isCheckbox)
+    return 'This cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics, and start no line with four spaces.';
   if (node.type === 'heading' && node.depth > deepest)
     return `This heading skips a level. Start it with ${'#'.repeat(deepest)}.`;
   if (node.type === 'heading' && node.depth === 1)

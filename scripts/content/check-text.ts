@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { site as siteSchema } from '../../src/collections/schemas/site.ts';
 import { firmFacts } from '../../src/lib/firm/fill.ts';
-import type { ContentFile, Problem } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
 
 /** The words in braces that a page fills in. */
 const pageWords =
@@ -9,7 +9,9 @@ const pageWords =
     ' ',
   );
 
-type Rule = [pattern: RegExp, tell: (found: string) => string];
+type Rule = [pattern: RegExp, tell: (found: string) => string, except?: string];
+
+const firmFile = 'content/site.yaml';
 
 /** What is left over from a template, a merge or a copy from elsewhere. */
 const leftovers: Rule[] = [
@@ -24,50 +26,45 @@ const leftovers: Rule[] = [
   ],
   [/\uFFFD/, () => 'A character here cannot be read. Save this file as UTF-8.'],
   [
-    // Control characters, zero-width spaces and marks that change the direction of writing. Not the joiner (U+200D),
-    // which makes one emoji of several.
-    // oxlint-disable-next-line no-control-regex
-    /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064]/,
+    // Control and format characters. Allowed are the tab, the ends of lines, the mark at the start of a file, and the
+    // joiner (U+200D), which makes one emoji of several.
+    /(?![\t\r\uFEFF\u200D])[\p{Cc}\p{Cf}]/u,
     (found) =>
       `This line has an invisible character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), perhaps copied from elsewhere. Type the words around it again.`,
   ],
 ];
 
 /** Finds what should not be in a text, and facts of the firm that are written out: they would stay wrong when the firm moves or is renamed. */
-export function checkTexts(files: ContentFile[]): Problem[] {
-  const site = files.find(({ path }) => path === 'content/site.yaml');
-  const { data: firm } = siteSchema.safeParse(site?.data);
+export function checkTexts(files: ContentFile[]): string[] {
+  const { data: firm } = siteSchema.safeParse(files.find(({ path }) => path === firmFile)?.data);
   // If the facts have mistakes, those are reported first.
-  if (!firm) return files.flatMap((file) => findOnLines(file, leftovers));
-  const { unknown, typedOut } = rulesAbout(firm);
-  return files.flatMap((file) =>
-    findOnLines(file, [...leftovers, unknown, ...(file === site ? [] : [typedOut])]),
+  const rules = [...leftovers, ...(firm ? rulesAbout(firm) : [])];
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      rules.flatMap(([pattern, tell, except]) => {
+        const [found] = (path !== except && pattern.exec(line)) || [];
+        return found ? `${path}:${index + 1} ${tell(found)}` : [];
+      }),
+    ),
   );
 }
 
-function rulesAbout(firm: z.infer<typeof siteSchema>): Record<'unknown' | 'typedOut', Rule> {
+function rulesAbout(firm: z.infer<typeof siteSchema>): Rule[] {
   // The town may stand elsewhere in the sentence.
   const facts = { ...firmFacts(firm), address: firm.contact.address.street };
   const known = [...Object.keys(facts), ...pageWords];
   const words = new Map(Object.entries(facts).map(([word, fact]) => [fact, word]));
   // The longest first, because the legal name contains the name.
   const longest = [...words.keys()].toSorted((a, b) => b.length - a.length);
-  return {
-    unknown: [
+  return [
+    [
       new RegExp(`\\{(?!(?:${known.join('|')})\\})\\w+\\}`),
       (found) => `“${found}” has no meaning here. Use one of ${known.join(', ')}.`,
     ],
-    typedOut: [
+    [
       new RegExp(longest.map(RegExp.escape).join('|')),
-      (fact) => `“${fact}” is set in content/site.yaml. Write {${words.get(fact)}} instead.`,
+      (fact) => `“${fact}” is set in ${firmFile}. Write {${words.get(fact)}} instead.`,
+      firmFile,
     ],
-  };
+  ];
 }
-
-const findOnLines = ({ path, text }: ContentFile, rules: Rule[]): Problem[] =>
-  text.split('\n').flatMap((line, index) =>
-    rules.flatMap(([pattern, tell]) => {
-      const [found] = pattern.exec(line) ?? [];
-      return found === undefined ? [] : { file: path, line: index + 1, message: tell(found) };
-    }),
-  );

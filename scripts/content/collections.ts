@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { plainError } from '../errors.ts';
-import { current, image, type CollectionConfig } from './astro-stand-in.ts';
+import { idsOf, type CollectionConfig } from './astro-stand-in.ts';
+import { pictureFrom } from './check-pictures.ts';
 import { listIds, readContentFile, type ContentFile } from './content-file.ts';
 
 // Astro's virtual modules exist only in its own build. The stand-in replaces them, so that src/content.config.ts can be
@@ -21,13 +22,15 @@ export interface Collection {
   /** The folder of its files. */
   base: string;
   pattern: string;
-  /** What each file must hold. It checks pictures and links between entries too. */
+  /** What each file must hold. It checks links between entries too. */
   schema: z.ZodType;
   files: ContentFile[];
 }
 
-/** The collections of src/content.config.ts with their files. */
-export async function readCollections(): Promise<Collection[]> {
+/** The collections of src/content.config.ts with their files. `picture` makes the fields for pictures of a folder. */
+export async function readCollections(
+  picture: (folder: string) => z.ZodType = pictureFrom,
+): Promise<Collection[]> {
   const { collections } = await import('../../src/content.config.ts');
   // The types are Astro's, but the values were made by the stand-in.
   const configs = collections as unknown as Record<string, CollectionConfig>;
@@ -42,8 +45,8 @@ export async function readCollections(): Promise<Collection[]> {
       .map((file) => join(base, file))
       .toSorted()
       .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
-    current.ids.set(name, files.flatMap(isList ? listIds : ({ id }) => id));
-    const entry = typeof schema === 'function' ? schema({ image }) : schema;
+    idsOf.set(name, files.flatMap(isList ? listIds : ({ id }) => id));
+    const entry = typeof schema === 'function' ? schema({ image: () => picture(base) }) : schema;
     return { name, base, pattern, schema: isList ? z.array(entry) : entry, files };
   });
 }

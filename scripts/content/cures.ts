@@ -6,8 +6,7 @@ type Issue = z.core.$ZodIssue;
 export function tellCure(issue: Issue): string {
   // In a file that is a list, the line shows which entry it is.
   const path = issue.path.slice(typeof issue.path[0] === 'number' ? 1 : 0);
-  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-  const name = path.length > 0 ? `“${path.join('.')}”` : isList ? 'This file' : 'The entry';
+  const name = path.length > 0 ? `“${path.join('.')}”` : 'This';
   switch (issue.code) {
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Correct its spelling or delete it.`;
@@ -35,7 +34,7 @@ export function tellCure(issue: Issue): string {
 const kinds: Record<string, string> = {
   date: 'must be a date: write it as 2026-11-22, without quotes.',
   string: 'must be text: put numbers, dates, true and false in quotes.',
-  number: 'must be a number, without quotes.',
+  number: 'must be a number: digits only, without quotes.',
   int: 'must be a whole number.',
   boolean: 'must be true or false, without quotes.',
   array: 'must be a list: write each entry on its own line, after a hyphen.',
@@ -46,7 +45,7 @@ function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'is missing. Add it.';
   if (input === null) return 'is empty. Fill it in.';
   if (expected === 'string' && typeof input === 'object' && !(input instanceof Date))
-    return 'must be text, not a list or nested keys.';
+    return 'must be text, not a list or nested keys. Put text that starts with { or [ in quotes.';
   return kinds[expected] ?? `must be of the type ${expected}.`;
 }
 

@@ -1,42 +1,36 @@
 import type { z } from 'astro/zod';
 import { stop } from '../errors.ts';
-import { current } from './astro-stand-in.ts';
-import { checkConsistency } from './check-consistency.ts';
-import { checkFileNames, findStrays } from './check-files.ts';
+import { checkConsistency, findPlaceholders } from './check-consistency.ts';
+import { checkFileNames, findStrays, findUnused } from './check-files.ts';
 import { checkMarkdown } from './check-markdown.ts';
-import { checkPictures, findUnused } from './check-pictures.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-text.ts';
 import { readCollections, type Collection } from './collections.ts';
-import type { Problem } from './content-file.ts';
 import { tellCure } from './cures.ts';
 
 /** Checks everything under content/. Mistakes stop a build, warnings do not. Both are text, and empty if there are none. */
 export async function checkContent() {
   const collections = await readCollections();
   const files = collections.flatMap((collection) => collection.files);
-  const problems = [
-    ...collections.flatMap(checkFileNames),
-    ...collections.flatMap(checkEntries),
-    ...checkTexts(files),
-    ...files.flatMap(checkMarkdown),
-    ...checkConsistency(files),
-    ...(await checkPictures()),
-    ...findUnused(files),
-    ...findStrays(files),
-  ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {
-    mistakes: format(problems.filter(({ isWarning }) => !isWarning)),
-    warnings: format(problems.filter(({ isWarning }) => isWarning)),
+    mistakes: list([
+      ...collections.flatMap(checkFileNames),
+      ...collections.flatMap(checkEntries),
+      ...checkTexts(files),
+      ...files.flatMap(checkMarkdown),
+      ...checkConsistency(files),
+      ...findStrays(files),
+      ...(await checkPictures()),
+    ]),
+    warnings: list([...findPlaceholders(files), ...findUnused(files)]),
   };
 }
 
 /** Checks the files of a collection against its schema. */
-const checkEntries = ({ schema, files }: Collection): Problem[] =>
+const checkEntries = ({ schema, files }: Collection): string[] =>
   files.flatMap((file) => {
-    if (file.errors.length > 0) return file.errors;
-    current.file = file.path;
+    if (file.faults.length > 0) return file.faults;
     const { error } = schema.safeParse(file.data, { reportInput: true });
-    current.file = '';
     return (error?.issues ?? []).map((issue) => file.problem(placeOf(issue), tellCure(issue)));
   });
 
@@ -44,18 +38,13 @@ const checkEntries = ({ schema, files }: Collection): Problem[] =>
 const placeOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
 
-/** One line for each problem, in the form that editors and terminals turn into a link. */
-const format = (problems: Problem[]) =>
-  problems
-    .map(
-      ({ file, line, message, isWarning }) =>
-        `${file}:${line} ${isWarning ? 'Warning: ' : ''}${message}`,
-    )
-    .join('\n');
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Every problem on its own line, which begins as editors and terminals want it for a link: with the file and the line. */
+const list = (problems: string[]) => [...new Set(problems)].toSorted(compare).join('\n');
 
 if (import.meta.main) {
   const { mistakes, warnings } = await checkContent();
-  if (warnings) console.error(warnings);
   if (mistakes) stop(mistakes);
-  console.log('The content is in order.');
+  console.log(warnings ? `The content is in order, but:\n${warnings}` : 'The content is in order.');
 }

@@ -17,24 +17,18 @@ export const contentGate = (): AstroIntegration => ({
   },
 });
 
-/** Checks the content whenever one of its files changes. Mistakes are shown in the terminal and over the page until they are gone. */
+/** Checks the content whenever one of its files changes. Mistakes are shown in the terminal and in place of the pages until they are gone. */
 function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
   let shown = '';
-  const show = () =>
-    server.ws.send({ type: 'error', err: { message: shown, stack: '', plugin: 'content' } });
 
   async function check() {
     const { mistakes } = await checkContent();
     if (mistakes === shown) return;
     shown = mistakes;
-    if (mistakes) {
-      // Node keeps the schemas that it has read.
-      logger.error(`\n${mistakes}\nIf you correct it in src/, restart "npm run dev".`);
-      show();
-    } else {
-      logger.info('The content is in order again.');
-      server.ws.send({ type: 'full-reload' });
-    }
+    // Node keeps the schemas that it has read.
+    if (mistakes) logger.error(`\n${mistakes}\nIf you correct it in src/, restart "npm run dev".`);
+    else logger.info('The content is in order again.');
+    server.ws.send({ type: 'full-reload' });
   }
 
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +38,14 @@ function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
     // Waits a moment, because an editor may write a file in two steps.
     timer = setTimeout(() => void check(), 100);
   });
+  // Astro's page could fail, and its own error would cover the one that names the file and the cure.
+  server.middlewares.use((request, response, next) => {
+    if (!shown || !request.headers.accept?.includes('text/html')) return next();
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<script type="module" src="/@vite/client"></script>');
+  });
   server.ws.on('connection', () => {
-    if (shown) show();
+    const err = { message: shown, stack: '', plugin: 'content' };
+    if (shown) server.ws.send({ type: 'error', err });
   });
 }

@@ -23,7 +23,9 @@ export interface Field {
 /** A new entry: the fields to ask for, and what answers make of it. */
 export async function planEntry(name: KindName) {
   const kind = kinds[name];
-  const collection = (await readCollections()).find((each) => each.name === kind.collection);
+  // Pictures may be added later.
+  const collections = await readCollections(() => z.string());
+  const collection = collections.find((each) => each.name === kind.collection);
   if (!collection) throw new Error(`src/content.config.ts has no collection ${kind.collection}.`);
   const { base, pattern, files, schema } = collection;
   const used = files.map((file) => file.id);

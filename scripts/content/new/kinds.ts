@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { valueOf, type ContentFile } from '../content-file.ts';
+import { textOf, type ContentFile } from '../content-file.ts';
 
 /** What an editor answered, by the key of the schema. In a group the key is such as "result.figure". */
 export type Answers = Record<string, string | undefined>;
@@ -38,7 +38,7 @@ const card: Kind = {
 
 const team: Kind = {
   collection: 'team',
-  id: newTeamId,
+  id: (used) => String(Math.max(0, ...used.map(Number)) + 1),
   next: (id) => [
     `Put a square portrait in content/team. If you did not name it, save it as ${id}.svg and add this line to the file: portrait: ./${id}.svg`,
     `For a business card, run: npm run new -- card --person ${id}`,
@@ -49,7 +49,7 @@ const caseStudy: Kind = {
   collection: 'caseStudies',
   id: (_used, { title }) => toSlug(title) || 'untitled',
   usual: (id, _answers, files) => ({
-    order: Math.max(0, ...files.map((file) => Number(valueOf(file, 'order')))) + 1,
+    order: Math.max(0, ...files.map((file) => Number(textOf(file, 'order')))) + 1,
     cover: `./${id}.svg`,
     updated: today(),
   }),
@@ -90,12 +90,6 @@ const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 function newCardId(used: string[]): string {
   const id = Array.from({ length: 6 }, () => cardSigns[randomInt(cardSigns.length)]).join('');
   return used.includes(id) ? newCardId(used) : id;
-}
-
-/** The number after the highest. Number 16 is not used again, because somebody once had it. */
-export function newTeamId(used: string[]): string {
-  const next = Math.max(0, ...used.map(Number)) + 1;
-  return String(next === 16 ? 17 : next);
 }
 
 /** The day, with a number if there is already a post of that day. */

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { markdownToMdast } from 'satteri';
 import { atDawn } from '#artefacts/typst/scenery.ts';
 import { makePdf } from '#artefacts/typst/typst.ts';
 import { pictureFile } from '#collections/picture-file.ts';
@@ -67,7 +67,8 @@ export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): 
   const [year, month, day] = updated.toISOString().split(/\D/).map(Number);
   const data = {
     ...study,
-    story: fromMarkdown(body).children,
+    // As Astro reads it for the page.
+    story: markdownToMdast(body, { features: { smartPunctuation: true } }),
     updated: { year, month, day },
     scenery: atDawn,
   };

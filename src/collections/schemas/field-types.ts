@@ -18,26 +18,28 @@ export const fixed = (where: string) => text.describe(`${where}. Wording set by 
 
 export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', text);
 
+/** A text of a form, and how to write it. VS Code shows that too, instead of the expression. */
+export const shaped = (form: RegExp, cure: string) =>
+  z.string().regex(form, cure).meta({ patternErrorMessage: cure });
+
 /** In our own addresses {domain} may stand after the @. */
-export const emailAddress = z
-  .string()
-  .regex(
-    /^[^\s@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
-    'Write an email address, such as ada@{domain}.',
-  );
+export const emailAddress = shaped(
+  /^[^\s:@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
+  'Write an email address, such as ada@{domain}.',
+);
 
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'Write a web address, such as https://www.linkedin.com/in/ada.',
 });
 
-export const internationalPhone = z.string().regex(
+export const internationalPhone = shaped(
   // After +61 no zero is dialled.
   /^\+(?!610)[1-9]\d{6,14}$/,
   'Write the phone number as it is dialled from overseas, such as +61491570006.',
 );
 
-const path = z.string().regex(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services.');
+const path = shaped(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services.');
 
 export const link = z.strictObject({
   label: text.describe('Link text'),
@@ -45,10 +47,9 @@ export const link = z.strictObject({
 });
 
 export const option = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'Write lower-case words joined by hyphens.')
-    .describe('Value stored in the database; a new one also needs a migration'),
+  id: shaped(/^[a-z]+(-[a-z]+)*$/, 'Write lower-case words joined by hyphens.').describe(
+    'Value stored in the database; a new one also needs a migration',
+  ),
   label: text.describe('Label shown to visitors'),
 });
 

@@ -8,6 +8,7 @@ import {
   link,
   listOf,
   paragraphs,
+  shaped,
   text,
   webAddress,
 } from './field-types.ts';
@@ -44,19 +45,16 @@ export const site = z.strictObject({
       street: text.describe('Street number and name'),
       suburb: text.describe('Suburb'),
       state: text.describe('Abbreviation of the state or territory'),
-      postcode: z
-        .string()
-        .regex(/^\d{4}$/, 'Write four digits for the postcode.')
-        .describe('Postcode, in quotes'),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'Write the country in two letters, such as AU.')
-        .describe('Country, in 2 letters'),
+      postcode: shaped(/^\d{4}$/, 'Write four digits for the postcode.').describe(
+        'Postcode, in quotes',
+      ),
+      country: shaped(/^[A-Z]{2}$/, 'Write the country in two letters, such as AU.').describe(
+        'Country, in 2 letters',
+      ),
     }),
-    abn: z
-      .string()
-      .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901.')
-      .describe('Australian Business Number'),
+    abn: shaped(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901.').describe(
+      'Australian Business Number',
+    ),
     profile: group('LinkedIn page of the firm', {
       label: text.describe('Link text'),
       url: webAddress.describe('Address of that page'),

@@ -9,4 +9,4 @@ type Props = InferGetStaticPropsType<typeof cardPaths>;
 
 /** The front of the card as a picture, which networks show beside a shared link. */
 export const GET: APIRoute<Props> = async ({ props: { card } }) =>
-  new Response(new Uint8Array(await makeSocialImage(await cardImage(card))));
+  new Response(new Uint8Array(await makeSocialImage(cardImage(card))));

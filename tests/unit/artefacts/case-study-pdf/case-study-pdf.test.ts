@@ -112,9 +112,9 @@ describe('the document', async () => {
 test.each([
   ['letters of other Latin languages', { client: 'Łukasz’s Māori' }, /Ł ?ukasz’s M ?ā ?ori/],
   [
-    'code, but no remark',
-    { body: 'Press `Boil`.\n\n<!-- or not -->\n\nWait.' },
-    /Press Boil\. Wait\./,
+    'code and the apostrophes of the page, but no remark',
+    { body: "Don't press `Boil`.\n\n<!-- or not -->\n\nWait." },
+    /Don’t press Boil\. Wait\./,
   ],
 ])('the text has %s', async (_what, change, set) => {
   const { text } = await read(await makeCaseStudyPdf({ ...study, ...change }));

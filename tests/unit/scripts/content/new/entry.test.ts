@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { planEntry } from '../../../../../scripts/content/new/entry.ts';
-import { newTeamId, type KindName } from '../../../../../scripts/content/new/kinds.ts';
+import type { KindName } from '../../../../../scripts/content/new/kinds.ts';
 import { copyContent, edit, list, removeCopy } from '../../../../content/support/content-copy.ts';
 import { listIds } from '../../../../support/content.ts';
 
@@ -80,13 +80,11 @@ test('what the schema refuses is not written, and neither is a card for a missin
   expect(readdirSync('content/cards')).toEqual(before);
 });
 
-test('a team member gets the number after the highest, and never 16', async () => {
+test('a team member gets the number after the highest', async () => {
   const answers = { name: 'Ada Lovelace', purpose: 'To see what the engine can do.' };
   const highest = Math.max(...listIds('team').map(Number));
   const { path } = await create('team', answers);
-  expect(path).toMatch(`/team/${newTeamId([String(highest)])}.yaml`);
-  expect(newTeamId(['14', '2'])).toBe('15');
-  expect(newTeamId(['15', '2'])).toBe('17');
+  expect(path).toBe(`content/team/${highest + 1}.yaml`);
 });
 
 test('a case study comes with its cover, its story and the next place', async () => {
