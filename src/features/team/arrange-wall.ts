@@ -41,7 +41,7 @@ export function arrangeWall() {
     hint.hidden = !isArranging;
   });
   reset.addEventListener('click', () => {
-    wall.append(...first);
+    for (const item of first) putAt(first.length, item, wall);
     tell(wasReset);
     start.focus();
   });
