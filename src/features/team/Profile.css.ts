@@ -53,7 +53,6 @@ export const bar = style({
   background: color.raised,
   '@media': { [media.lg]: { paddingBlockStart: space.base } },
 });
-export const close = style(target);
 
 export const inside = style({
   ...grid(`${space.base} ${space.loose}`),
@@ -79,10 +78,7 @@ export const inside = style({
 export const portrait = style({ gridArea: 'portrait', alignSelf: 'start' });
 
 export const person = style({ gridArea: 'person', ...grid(space.hair), alignContent: 'end' });
-export const name = style({
-  fontSize: size.title,
-  '@media': { [media.md]: { fontSize: size.heading } },
-});
+export const name = style({ '@media': { [`not ${media.md}`]: { fontSize: size.title } } });
 export const role = style({ color: color.quiet });
 
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
