@@ -92,7 +92,7 @@ test.describe('a member', { tag: '@small' }, () => {
     // The visitor arrived at this address, so there is no earlier page of the site.
     await page.keyboard.press('Escape');
     await expect(another).toBeHidden();
-    await expect(page).toHaveURL(/\/team/);
+    await expect(page).toHaveURL(`/team#card-${other.id}`);
     await expect(card(page, other)).toBeFocused();
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { colorType, text } from './field-types.ts';
 
-/** One of the four types of the True Colors model; its tint is the theme colour of the same name. */
+/** One of the four types of the True Colors model. Their tints are in src/ui/type-traits/tint.css.ts. */
 export const trueColor = z.strictObject({
   id: colorType.describe('Name of the type'),
   text: text.describe('Description of people of this type'),

@@ -5,7 +5,7 @@ import { color, radius, size, space, stroke, target, width } from '#styles/token
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 const shade = 'oklch(0.13 0.035 285 / 0.6)';
 
-/** With scripts on, the drawer waits for the script, so that it is not drawn twice. */
+/** Also until the script has run. */
 const withoutScript = ':root:not([data-modal]) &:target';
 
 /** A drawer at the foot of the window. */
@@ -32,7 +32,8 @@ export const profile = style({
     '&::backdrop': { background: shade },
     // Without a modal backdrop the shadow of the drawer dims the page.
     [withoutScript]: { display: 'block', boxShadow: `0 0 0 100vmax ${shade}` },
-    ':root.motion &[open]': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+    // Not only `[open]`: it would rise again when the script opens what the address has shown.
+    ':root.motion &': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
   },
   '@media': {
     [media.forced]: { borderBlockStart: `${stroke.line} solid` },
@@ -52,7 +53,6 @@ export const bar = style({
   background: color.raised,
   '@media': { [media.lg]: { paddingBlockStart: space.base } },
 });
-export const close = style(target);
 
 export const inside = style({
   ...grid(`${space.base} ${space.loose}`),
@@ -78,10 +78,7 @@ export const inside = style({
 export const portrait = style({ gridArea: 'portrait', alignSelf: 'start' });
 
 export const person = style({ gridArea: 'person', ...grid(space.hair), alignContent: 'end' });
-export const name = style({
-  fontSize: size.title,
-  '@media': { [media.md]: { fontSize: size.heading } },
-});
+export const name = style({ '@media': { [`not ${media.md}`]: { fontSize: size.title } } });
 export const role = style({ color: color.quiet });
 
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });

@@ -27,12 +27,7 @@ export function arrangeWall() {
   const move = (item: Element, place: number) => {
     putAt(place, item, wall);
     const person = item.querySelector('[data-name]')?.textContent ?? '';
-    tell(
-      moved
-        .replace('{person}', person)
-        .replace('{place}', `${place + 1}`)
-        .replace('{count}', `${first.length}`),
-    );
+    tell(moved.replace('{person}', person).replace('{place}', `${place + 1}`));
   };
 
   start.addEventListener('click', () => {
@@ -41,7 +36,7 @@ export function arrangeWall() {
     hint.hidden = !isArranging;
   });
   reset.addEventListener('click', () => {
-    wall.append(...first);
+    for (const item of first) putAt(first.length, item, wall);
     tell(wasReset);
     start.focus();
   });

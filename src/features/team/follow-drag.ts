@@ -3,11 +3,12 @@
  * below the pointer. On a drop `move` is called with the first item and the place of the second.
  */
 export function followDrag(list: HTMLElement, move: (item: Element, place: number) => void) {
-  let dragged: Element | null = null;
+  let dragged: Element | undefined;
 
-  const itemOf = ({ target }: Event) => (target instanceof Element ? target.closest('li') : null);
+  const itemOf = ({ target }: Event) =>
+    [...list.children].find((item) => target instanceof Element && item.contains(target));
 
-  const mark = (over: Element | null) => {
+  const mark = (over?: Element) => {
     for (const child of list.children) child.toggleAttribute('data-over', child === over);
   };
 
@@ -16,15 +17,13 @@ export function followDrag(list: HTMLElement, move: (item: Element, place: numbe
     dragged?.toggleAttribute('data-dragged', true);
     if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
   });
-  list.addEventListener('dragover', (event) => {
+  // On the whole page, to see it leave the list: Safari does not say where "dragleave" leads.
+  addEventListener('dragover', (event) => {
+    if (!dragged) return;
     const item = itemOf(event);
-    if (!dragged || !item) return;
     // Without this nothing can be dropped on the item.
-    event.preventDefault();
-    mark(item === dragged ? null : item);
-  });
-  list.addEventListener('dragleave', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) mark(null);
+    if (item) event.preventDefault();
+    mark(item === dragged ? undefined : item);
   });
   list.addEventListener('drop', (event) => {
     const item = itemOf(event);
@@ -33,9 +32,9 @@ export function followDrag(list: HTMLElement, move: (item: Element, place: numbe
     if (item !== dragged) move(dragged, [...list.children].indexOf(item));
   });
   list.addEventListener('dragend', () => {
-    mark(null);
+    mark();
     dragged?.removeAttribute('data-dragged');
-    dragged = null;
+    dragged = undefined;
   });
 
   // Otherwise the picture would be dragged and not the whole item.

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/layout.ts';
 import { color, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
@@ -34,24 +34,19 @@ export const phone = style({
   },
 });
 
+/** The frame that takes its place looks the same. */
 export const poster = style({
   position: 'relative',
-  display: 'block',
-  borderRadius: screenRadius,
-  overflow: 'clip',
-});
-
-export const picture = style({
-  inlineSize: '100%',
-  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60%)`,
-});
-
-globalStyle(`${phone} iframe`, {
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '9 / 16',
   border: 0,
   borderRadius: screenRadius,
+  overflow: 'clip',
+});
+
+export const picture = style({
+  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60%)`,
 });
 
 /** The button is the sun of the picture. */

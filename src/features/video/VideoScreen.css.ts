@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, radius, space, spoken, target, width } from '#styles/tokens.css.ts';
 
-// In the frame of the phone on the team page there is room for the clip alone.
-const inPhone = '(max-width: 19rem)';
-
 export const screen = style({
   ...grid(space.roomy),
   placeContent: 'center',
@@ -15,16 +12,19 @@ export const screen = style({
   color: color.onGround,
   '@media': {
     [media.md]: { gridTemplateColumns: 'auto minmax(0, 30rem)', columnGap: space.wide },
-    [inPhone]: { padding: 0, gap: 0 },
   },
+  selectors: { '&:has(:target)': { padding: 0 } },
 });
+
+/** In the phone on the team page there is room for the clip alone. */
+const inPhone = `${screen}:has(:target) &`;
 
 export const video = style({
   inlineSize: 'auto',
   blockSize: 'min(80svh, 48rem)',
   maxInlineSize: '100%',
   borderRadius: radius.medium,
-  '@media': {
+  selectors: {
     [inPhone]: { inlineSize: '100vw', blockSize: '100svh', objectFit: 'cover', borderRadius: 0 },
   },
 });
@@ -34,7 +34,7 @@ export const words = style({
   ...grid(space.base),
   justifyItems: 'start',
   maxInlineSize: width.measure,
-  '@media': { [inPhone]: spoken },
+  selectors: { [inPhone]: spoken },
 });
 
-export const back = style({ ...target, '@media': { [inPhone]: { visibility: 'hidden' } } });
+export const back = style({ ...target, selectors: { [inPhone]: { visibility: 'hidden' } } });

@@ -33,6 +33,7 @@ export const moves = style({
   padding: space.tight,
   pointerEvents: 'none',
   selectors: { ':not([data-arranging]) > * > &': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const move = style({
