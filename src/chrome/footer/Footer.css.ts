@@ -48,15 +48,6 @@ export const columns = style({
   },
 });
 
-/** One line if there is no post. */
-export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.tight,
-  color: color.onGroundQuiet,
-});
-export const label = style({ fontSize: 'inherit', lineHeight: 'inherit' });
-
 export const heading = style({
   fontSize: size.text,
   wordSpacing: '0.08em',
