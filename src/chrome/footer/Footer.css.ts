@@ -8,7 +8,7 @@ import { inside } from '#ui/section/Section.css.ts';
 // that the end of the page can be reached. Everything in it is small, so that the end of the page is near.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: '1200px',
+  containIntrinsicBlockSize: '75rem',
   // It continues below the fixed tab bar.
   paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
   fontSize: size.small,
