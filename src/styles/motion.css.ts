@@ -60,10 +60,6 @@ globalStyle(`${turning}-group(sun)`, {
 globalStyle(`${turning}-old(*)`, { animation: 'none', mixBlendMode: 'normal' });
 globalKeyframes('dawn', { from: { opacity: 0 } });
 globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'normal' });
-// Halfway, text would be as bright as the sky behind it, so the navigation changes quickly at that point.
-globalKeyframes('pass', { '0%, 42%': { opacity: 0 }, '58%, 100%': { opacity: 1 } });
-const passing = ['header', 'tab-bar'].map((name) => `${turning}-new(${name})`);
-globalStyle(passing.join(), { animationName: 'pass' });
 // The sun moves in an arc.
 globalKeyframes('bow', { '50%': { translate: '1.2vw -1vw' } });
 globalStyle(`${turning}-image-pair(sun)`, { animation: `bow ${day}` });
