@@ -21,9 +21,8 @@ export function applyPreferences() {
     if (isMoving || !CSS.supports('color:light-dark(red,red)')) awaitMotion();
     root.classList.toggle('pristine', !read(tabBarKey));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
-      const side = link.dataset['theme'];
-      const chosen = (side === 'dark') === isDark ? 'all' : 'not all';
-      link.setAttribute('media', theme ? chosen : `(prefers-color-scheme: ${side})`);
+      const isChosen = root.classList.contains(link.dataset['theme'] ?? '');
+      link.setAttribute('media', isChosen ? 'all' : 'not all');
     }
     setSwitch(themeKey, isDark);
     setSwitch(motionKey, isEnabled);
