@@ -99,7 +99,7 @@ const isForMotion = ({ selectors, parent }: Rule) => {
   if (name.endsWith('keyframes')) return false;
   return (
     /^not.*light-dark/.test(params) ||
-    selectors.every((selector) => /^:root(\.(motion|turning)| \[data-loop)/.test(selector))
+    selectors.every((selector) => /^:root(\.motion|:active-view| \[data-loop)/.test(selector))
   );
 };
 

@@ -5,9 +5,8 @@ export const colors = {
   accent: { dawn: 'oklch(0.43 0.135 38)', dusk: 'oklch(0.8 0.135 62)' },
   /** The accent where it is a shape or very large: icons, the sun of the logo, underlines. */
   ember: { dawn: 'oklch(0.575 0.2 38)', dusk: 'oklch(0.8 0.155 62)' },
-  /** The fill of the button for the main action. */
+  /** The fill of the button for the main action. Its words are in `paper`. */
   action: { dawn: 'oklch(0.24 0.05 292)', dusk: 'oklch(0.8 0.145 62)' },
-  onAction: { dawn: 'oklch(0.985 0.012 80)', dusk: 'oklch(0.18 0.04 295)' },
   paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.2 0.055 292)' },
   /** The steps of the day below the first screen, after `paper`. */
   apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.225 0.085 312)' },

@@ -17,9 +17,10 @@ globalStyle('html', {
     [space.gutter]: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
-  background: color.skyFoot,
   WebkitTextSizeAdjust: '100%',
   '@media': {
+    // Seen where the page is pulled down beyond its top. Printed, it would cover every sheet.
+    screen: { background: color.skyTop },
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
     // The header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },

@@ -51,7 +51,7 @@ globalStyle(onWay.join(), {
 globalStyle(`${moving}::view-transition-image-pair(ridges)`, { clipPath: 'inset(-40vh -50vw 0)' });
 
 // When the theme changes, the new picture of the page fades in over the old one while the sun moves.
-const turning = ':root.turning::view-transition';
+const turning = ':root:active-view-transition-type(turning)::view-transition';
 const day = '900ms ease-in-out both';
 globalStyle(`${turning}-group(sun)`, {
   animationDuration: '900ms',
@@ -60,13 +60,6 @@ globalStyle(`${turning}-group(sun)`, {
 globalStyle(`${turning}-old(*)`, { animation: 'none', mixBlendMode: 'normal' });
 globalKeyframes('dawn', { from: { opacity: 0 } });
 globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'normal' });
-// Halfway, text would be as bright as the sky behind it, so the navigation changes quickly at that point.
-globalKeyframes('pass', { '0%, 42%': { opacity: 0 }, '58%, 100%': { opacity: 1 } });
-const passing = ['header', 'tab-bar'].map((name) => `${turning}-new(${name})`);
-globalStyle(passing.join(), { animationName: 'pass' });
-// Only the sun moves.
-const staying = ['root', 'header', 'tab-bar', 'settings', 'country', 'ridges', 'section'];
-globalStyle(staying.map((name) => `${turning}-group(${name})`).join(), { animationName: 'none' });
 // The sun moves in an arc.
 globalKeyframes('bow', { '50%': { translate: '1.2vw -1vw' } });
 globalStyle(`${turning}-image-pair(sun)`, { animation: `bow ${day}` });

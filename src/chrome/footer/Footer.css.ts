@@ -8,7 +8,7 @@ import { inside } from '#ui/section/Section.css.ts';
 // that the end of the page can be reached. Everything in it is small, so that the end of the page is near.
 globalStyle(`footer > ${inside}`, {
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: '1200px',
+  containIntrinsicBlockSize: '75rem',
   // It continues below the fixed tab bar.
   paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
   fontSize: size.small,
@@ -47,15 +47,6 @@ export const columns = style({
     },
   },
 });
-
-/** One line if there is no post. */
-export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.tight,
-  color: color.onGroundQuiet,
-});
-export const label = style({ fontSize: 'inherit', lineHeight: 'inherit' });
 
 export const heading = style({
   fontSize: size.text,

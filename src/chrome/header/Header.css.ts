@@ -33,10 +33,10 @@ export const header = style({
   },
 });
 
-/** Of a fixed width, so that the swap of fonts does not move the links. */
+/** Wider than its links, so that the swap of fonts does not move them. */
 export const list = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
-  '@media': { [media.lg]: { inlineSize: '31em' }, [media.print]: { display: 'none' } },
+  '@media': { [media.lg]: { minInlineSize: '31em' }, [media.print]: { display: 'none' } },
 });
 
 /** A phone has these in its tab bar. */

@@ -35,7 +35,7 @@ const box = style({
     translate: '0 -50%',
   },
   selectors: {
-    [`${isOn} &::before`]: { translate: '1.75rem -50%', background: color.onAction },
+    [`${isOn} &::before`]: { translate: '1.75rem -50%', background: color.paper },
     ':root.motion &::before': { transition: 'translate 350ms ease-out' },
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText !important', zIndex: 1 } } },

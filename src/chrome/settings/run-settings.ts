@@ -34,20 +34,11 @@ function listenToSwitch(key: string, values: { on: string; off: string }, change
 /** Applies what is stored. The browser sends this event to the other tabs only. */
 const show = () => void dispatchEvent(new Event('storage'));
 
-let latest: ViewTransition | undefined;
-
 /** Shows the other theme. With motion on, the sun moves to its place there at the same time. */
 function turnSky() {
-  if (!isMoving() || !document.startViewTransition) return show();
-
-  const root = document.documentElement.classList;
-  root.add('turning');
-  const transition = document.startViewTransition(show);
-  latest = transition;
+  if (!isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
+    return show();
+  const { ready } = document.startViewTransition({ update: show, types: ['turning'] });
   // A press may end it before it is ready.
-  transition.ready.catch(() => undefined);
-  void transition.finished.finally(() => {
-    // A newer transition ends this one early.
-    if (latest === transition) root.remove('turning');
-  });
+  ready.catch(() => undefined);
 }

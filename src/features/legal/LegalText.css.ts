@@ -16,6 +16,7 @@ export const contents = style({
       overflowY: 'auto',
       paddingBlock: space.tight,
     },
+    [media.print]: { marginBlockEnd: space.wide },
   },
 });
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });

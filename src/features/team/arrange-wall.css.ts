@@ -45,7 +45,7 @@ export const move = style({
   background: color.raised,
   pointerEvents: 'auto',
   selectors: {
-    '&:not([aria-disabled=true]):hover': { background: color.action, color: color.onAction },
+    '&:not([aria-disabled=true]):hover': { background: color.action, color: color.paper },
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'not-allowed' },
   },
 });

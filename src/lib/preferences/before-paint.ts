@@ -21,9 +21,8 @@ export function applyPreferences() {
     if (isMoving || !CSS.supports('color:light-dark(red,red)')) awaitMotion();
     root.classList.toggle('pristine', !read(tabBarKey));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
-      const side = link.dataset['theme'];
-      const chosen = (side === 'dark') === isDark ? 'all' : 'not all';
-      link.setAttribute('media', theme ? chosen : `(prefers-color-scheme: ${side})`);
+      const isChosen = root.classList.contains(link.dataset['theme'] ?? '');
+      link.setAttribute('media', isChosen ? 'all' : 'not all');
     }
     setSwitch(themeKey, isDark);
     setSwitch(motionKey, isEnabled);
@@ -36,12 +35,9 @@ export function applyPreferences() {
   const look = () => root.classList.toggle('top', scrollY < 16);
   apply();
   look();
-  addEventListener('scroll', look, { passive: true });
-  isNight.addEventListener('change', apply);
-  isCalm.addEventListener('change', apply);
-  addEventListener('storage', apply);
-  addEventListener('DOMContentLoaded', apply);
-  addEventListener('pageshow', apply);
+  addEventListener('scroll', look);
+  for (const wish of [isNight, isCalm]) wish.addEventListener('change', apply);
+  for (const event of ['storage', 'DOMContentLoaded', 'pageshow']) addEventListener(event, apply);
 
   // The tab bar is pristine until one of its tabs is pressed in this tab of the browser.
   addEventListener('click', ({ target }) => {
@@ -54,15 +50,12 @@ export function applyPreferences() {
 const setSwitch = (id: string, isOn: boolean) =>
   document.getElementById(id)?.setAttribute('aria-checked', String(isOn));
 
-let isAwaited = false;
-
 /**
  * Delays the first paint until two things that only motion needs are there: its styles, which the build moves to a file,
  * and the landscape, because a transition can only move it to a page that already shows it.
  */
 function awaitMotion() {
-  if (isAwaited || !import.meta.env.PROD) return;
-  isAwaited = true;
+  if (!import.meta.env.PROD || document.querySelector('[blocking]')) return;
   document.head.insertAdjacentHTML(
     'beforeend',
     '<link rel=stylesheet href=/motion.css blocking=render><link rel=expect href=#near-slope blocking=render>',

@@ -19,6 +19,6 @@ const button = style({
 
 export const look = styleVariants({
   /** The main action of a screen. */
-  strong: [button, { background: color.action, color: color.onAction, borderColor: 'transparent' }],
+  strong: [button, { background: color.action, color: color.paper, borderColor: 'transparent' }],
   plain: [button],
 });

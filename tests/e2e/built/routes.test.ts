@@ -72,12 +72,12 @@ test('each page has one address and a description for search engines and social 
     expect(robotsOf(file).join()).not.toContain('noindex');
 
     expect(meta('name', 'description').length, file).toBeGreaterThanOrEqual(50);
-    expect(meta('property', 'og:url')).toBe(canonical[0]);
-    for (const name of ['og:title', 'og:description', 'og:type'])
-      expect(meta('property', name), name).toBeTruthy();
     const heading = parse(file).querySelector('h1')?.textContent.trim() ?? '';
     const cure = `${file} has no schema in indexedPages of src/collections/schemas/pages.ts`;
     expect(meta('property', 'og:image:alt'), cure).toContain(heading);
+    expect(meta('property', 'og:url')).toBe(canonical[0]);
+    for (const name of ['og:title', 'og:description', 'og:type'])
+      expect(meta('property', name), name).toBeTruthy();
     expect(meta('property', 'og:image')).toMatch(new RegExp(`^${origin}/`));
     expect(meta('name', 'twitter:card')).toBe('summary_large_image');
   }
