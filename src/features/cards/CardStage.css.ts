@@ -68,15 +68,20 @@ export const card = style({
   gridAutoRows: 'minmax(max-content, auto)',
   aspectRatio: '85 / 55',
   transformStyle: 'preserve-3d',
-  selectors: {
-    [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
-    ':root.motion &': {
-      transition: 'rotate 700ms ease-out',
-      animation: `${sway} 14.5s ease-in-out infinite`,
+  '@media': {
+    // Paper shows both sides as they are, however the card is turned and leaning when it is printed.
+    screen: {
+      selectors: {
+        [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
+        ':root.motion &': {
+          transition: 'rotate 700ms ease-out',
+          animation: `${sway} 14.5s ease-in-out infinite`,
+        },
+        ':root.motion [data-leaning] &': { animation: 'none' },
+      },
     },
-    ':root.motion [data-leaning] &': { animation: 'none' },
+    [media.print]: bothSides,
   },
-  '@media': { [media.print]: bothSides },
   '@supports': { [noPopover]: bothSides },
 });
 

@@ -15,7 +15,7 @@ const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
 export const body = style({
   transformStyle: 'preserve-3d',
   '@media': {
-    [media.lively]: {
+    [`screen and ${media.lively}`]: {
       // Tilts around the axis at right angles to the direction of the pointer, by at most 18 degrees.
       transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 18deg))`,
       // Springs back like a sheet of paper, a little too far at first.
