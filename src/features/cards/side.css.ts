@@ -1,16 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, noPopover } from '#styles/layout.ts';
-import { bar, color, space, stroke } from '#styles/tokens.css.ts';
+import { color, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
 
 /** A window in which the actions are beside the card. */
 export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
-/** The margin in such a window. */
-export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
-/** The top of the card in such a window, which puts it in the middle between the header and the tab bar. */
-export const top = `50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2`;
 
 /**
  * The card's width is the unit of everything on it, so the card scales like a picture. Container units would do the same,
