@@ -18,25 +18,31 @@ globalStyle(`${list} > :first-child`, { flexBasis: '100%' });
 /** Sharing needs a script; the address bar does not. */
 export const share = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const action = style({
-  display: 'inline-grid',
-  // The label's row is there before the label.
-  gridTemplateRows: 'auto minmax(1.2em, auto)',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space.hair,
-  inlineSize: '100%',
-  minBlockSize: 'max(4.25rem, 8vmin)',
+export const button = style({
   border: `${stroke.line} solid ${color.onGroundQuiet}`,
   borderRadius: radius.medium,
   background: color.ground,
   color: color.onGround,
   fontWeight: 700,
-  lineHeight: 1.2,
-  textDecoration: 'none',
   outlineOffset: ringInside,
-  selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
 });
+
+export const action = style([
+  button,
+  {
+    display: 'inline-grid',
+    // The label's row is there before the label.
+    gridTemplateRows: 'auto minmax(1.2em, auto)',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.hair,
+    inlineSize: '100%',
+    minBlockSize: 'max(4.25rem, 8vmin)',
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
+  },
+]);
 
 /** The main action. */
 export const save = style([

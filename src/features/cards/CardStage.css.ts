@@ -1,19 +1,10 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grid, layer, media, noPopover } from '#styles/layout.ts';
-import {
-  bar,
-  color,
-  radius,
-  ringInside,
-  size,
-  space,
-  spoken,
-  stroke,
-  width,
-} from '#styles/tokens.css.ts';
+import { grid, layer, media } from '#styles/layout.ts';
+import { bar, color, size, space, spoken, width } from '#styles/tokens.css.ts';
 import { glow, landscape, sun } from '#ui/ridges/Landscape.css.ts';
+import { button } from './CardActions.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, hundredths, wide } from './side.css.ts';
+import { cardWidth, hundredths, turning, wide } from './side.css.ts';
 
 export const scene = style({
   vars: { [cardWidth]: `min(100vw - 2 * ${space.gutter}, max(20rem, (100svh - 26rem) * 1.35))` },
@@ -72,52 +63,39 @@ const sway = keyframes({
   '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
-/** Where the button cannot turn the card, its sides are one above the other, as in print. */
-const bothSides = { aspectRatio: 'auto', transformStyle: 'flat' } as const;
-
 /** 85 × 55 mm, or higher for a visitor who spaces text more widely. */
 export const card = style({
   ...grid(space.base),
   gridAutoRows: 'minmax(max-content, auto)',
-  aspectRatio: '85 / 55',
-  transformStyle: 'preserve-3d',
-  '@media': {
-    // Paper shows both sides as they are, however the card is turned and leaning when it is printed.
-    screen: {
-      selectors: {
-        [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
-        ':root.motion &': {
-          transition: 'rotate 700ms ease-out',
-          animation: `${sway} 14.5s ease-in-out infinite`,
-        },
-        ':root.motion [data-leaning] &': { animation: 'none' },
+  ...turning({
+    aspectRatio: '85 / 55',
+    transformStyle: 'preserve-3d',
+    selectors: {
+      [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
+      ':root.motion &': {
+        transition: 'rotate 700ms ease-out',
+        animation: `${sway} 14.5s ease-in-out infinite`,
       },
+      ':root.motion [data-leaning] &': { animation: 'none' },
     },
-    [media.print]: bothSides,
-  },
-  '@supports': { [noPopover]: bothSides },
+  }),
 });
 
-export const turn = style({
-  position: 'relative',
-  justifySelf: 'center',
-  marginBlock: `${space.loose} ${space.tight}`,
-  minBlockSize: '2.75rem',
-  paddingInline: space.base,
-  border: `${stroke.line} solid ${color.onGroundQuiet}`,
-  borderRadius: radius.medium,
-  background: color.ground,
-  color: color.onGround,
-  fontSize: size.small,
-  fontWeight: 700,
-  outlineOffset: ringInside,
-  '@media': {
+export const turn = style([
+  button,
+  {
+    position: 'relative',
+    justifySelf: 'center',
+    marginBlock: `${space.loose} ${space.tight}`,
+    minBlockSize: '2.75rem',
+    paddingInline: space.base,
+    fontSize: size.small,
     // The button begins where the card begins, above the actions. A keyboard reaches them in the same order.
-    [wide]: { justifySelf: 'start', marginBlock: 0 },
-    [media.print]: { display: 'none' },
+    '@media': { [wide]: { justifySelf: 'start', marginBlock: 0 } },
+    display: 'none',
+    ...turning({ display: 'block' }),
   },
-  '@supports': { [noPopover]: { display: 'none' } },
-});
+]);
 
 // The hidden side is hidden from screen readers too, once the card has turned.
 globalStyle(`${scene}:not(:has(:popover-open)) ${back}`, {

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, noPopover } from '#styles/layout.ts';
+import { media } from '#styles/layout.ts';
 import { color, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */
@@ -14,15 +14,18 @@ export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
  */
 export const hundredths = (count: number) => `calc(${count} * ${cardWidth} / 100)`;
 
-const flat = { gridArea: 'auto', aspectRatio: '85 / 55' } as const;
+/** Where the card can be turned over. In print, and in Safari before 17, its sides are one above the other. */
+export const turning = <Rule>(screen: Rule) => ({
+  '@supports': { 'selector(:popover-open)': { '@media': { screen } } },
+});
 
 /** One side of the card. Its lengths are hundredths of the card's width. */
 export const side = style({
   position: 'relative',
-  gridArea: '1 / 1',
   isolation: 'isolate',
   display: 'flex',
   overflow: 'hidden',
+  aspectRatio: '85 / 55',
   padding: hundredths(6),
   borderRadius: hundredths(1.6),
   color: color.ink,
@@ -31,12 +34,7 @@ export const side = style({
   boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} oklch(0.2 0.06 295 / 0.55)`,
   '@media': {
     [media.forced]: { border: `${stroke.line} solid` },
-    [media.print]: {
-      ...flat,
-      border: `${stroke.hair} solid`,
-      boxShadow: 'none',
-      breakInside: 'avoid',
-    },
+    [media.print]: { border: `${stroke.hair} solid`, boxShadow: 'none', breakInside: 'avoid' },
   },
-  '@supports': { [noPopover]: flat },
+  ...turning({ gridArea: '1 / 1', aspectRatio: 'auto' }),
 });
