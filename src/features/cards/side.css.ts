@@ -15,7 +15,7 @@ export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
 export const hundredths = (count: number) => `calc(${count} * ${cardWidth} / 100)`;
 
 /** Where the card can be turned over. In print, and in Safari before 17, its sides are one above the other. */
-export const turning = <Rule>(screen: Rule) => ({
+export const turning = <const Rule>(screen: Rule) => ({
   '@supports': { 'selector(:popover-open)': { '@media': { screen } } },
 });
 
