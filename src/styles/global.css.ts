@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fallback-faces.css.ts';
 import { colors } from './colors.ts';
-import { media, noPopover } from './layout.ts';
+import { media } from './layout.ts';
 import { setThemes } from './set-themes.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 
@@ -79,7 +79,7 @@ globalStyle('button, summary', { cursor: 'pointer' });
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });
 // Without popovers they would be shown all the time, and the settings could not be opened.
 globalStyle('[popover], section:has(> [popover])', {
-  '@supports': { [noPopover]: { display: 'none' } },
+  '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
 
 // This has no specificity, so a class can override it with one property. Filled controls have the ring inside, because

@@ -51,6 +51,3 @@ export const staysBelow = (gap: string) =>
     insetBlockStart: `calc(${bar.header} + ${gap})`,
     alignSelf: 'start',
   }) as const;
-
-/** For `@supports`: a browser without popovers, such as Safari before 17. */
-export const noPopover = 'not selector(:popover-open)';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
+import { cards } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 
@@ -24,8 +25,10 @@ test('the header leads to an enquiry on every screen', async ({ page }) => {
 
 test('the footer has the year of the visit, and the page ends with it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
-  await page.goto('/services');
   const footer = page.getByRole('contentinfo');
+  await page.goto(cards[0] ?? '');
+  await expect(footer).toContainText('© 2031');
+  await page.goto('/services');
   await expect(footer).toContainText(`© 2031 ${site.legalName}. All rights`);
   // It is laid out after the first paint.
   await expect(footer.locator('> div')).toHaveCSS('content-visibility', 'visible');

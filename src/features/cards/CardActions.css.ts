@@ -1,53 +1,48 @@
-import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
-import { bar, color, radius, ringInside, size, space, stroke, width } from '#styles/tokens.css.ts';
-import { cardWidth, margin, top, wide } from './side.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/layout.ts';
+import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 
-export const ground = style({
-  ...grid(space.base),
-  justifyItems: 'center',
-  padding: `${space.base} ${space.gutter}`,
-  background: color.ground,
-  color: color.onGround,
+/** Above the ground, or above the landscape where it is beside the card. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBlockStart: space.base,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const actions = style({
-  ...grid(space.tight),
-  // Three, however wide the phone is, or fewer where the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.5rem, 26%), 1fr))',
-  inlineSize: cardWidth,
-  '@media': {
-    [wide]: {
-      // Beside the card, below the button that turns it.
-      position: 'absolute',
-      insetBlockStart: `calc(${top} + 3.75rem)`,
-      insetInline: `calc(${margin} + ${cardWidth} + ${space.loose}) ${margin}`,
-      inlineSize: 'auto',
-    },
-  },
-});
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
+// Three below the first, however wide the phone is, or fewer where the text is large.
+globalStyle(`${list} > *`, { flex: '1 0 max(4rem, 26%)' });
+globalStyle(`${list} > :first-child`, { flexBasis: '100%' });
 
-export const first = style({ gridColumn: '1 / -1' });
+/** Sharing needs a script; the address bar does not. */
+export const share = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const action = style({
-  display: 'inline-grid',
-  // The label's row is there before the label.
-  gridTemplateRows: 'auto minmax(1.2em, auto)',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: space.hair,
-  inlineSize: '100%',
-  minBlockSize: 'max(4.25rem, 8vmin)',
+export const button = style({
   border: `${stroke.line} solid ${color.onGroundQuiet}`,
   borderRadius: radius.medium,
   background: color.ground,
+  color: color.onGround,
   fontWeight: 700,
-  lineHeight: 1.2,
-  textDecoration: 'none',
   outlineOffset: ringInside,
-  selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
 });
+
+export const action = style([
+  button,
+  {
+    display: 'inline-grid',
+    // The label's row is there before the label.
+    gridTemplateRows: 'auto minmax(1.2em, auto)',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.hair,
+    inlineSize: '100%',
+    minBlockSize: 'max(4.25rem, 8vmin)',
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
+  },
+]);
 
 /** The main action. */
 export const save = style([
@@ -65,23 +60,18 @@ export const save = style([
   },
 ]);
 
-/** Sharing needs a script; the address bar does not. */
-export const share = style([action, { '@media': { '(scripting: none)': { display: 'none' } } }]);
-
-export const help = style({
-  maxInlineSize: width.measure,
-  color: color.onGroundQuiet,
-  fontSize: size.small,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
-
-/** The result of sharing, above the tab bar. */
+/** The result of sharing, always above the tab bar. */
 export const status = style({
-  position: 'fixed',
-  insetBlockEnd: `calc(${bar.tabs} + ${space.base})`,
-  borderRadius: radius.medium,
-  background: color.onGround,
-  color: color.ground,
-  selectors: { '&:not(:empty)': { padding: `${space.snug} ${space.loose}` } },
+  selectors: {
+    '&:not(:empty)': {
+      position: 'sticky',
+      insetBlockEnd: `calc(${bar.tabs} + ${space.tight})`,
+      inlineSize: 'fit-content',
+      margin: `${space.tight} auto 0`,
+      padding: `${space.hair} ${space.base}`,
+      borderRadius: radius.medium,
+      background: color.onGround,
+      color: color.ground,
+    },
+  },
 });

@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media, noPopover } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import { color, display, radius } from '#styles/tokens.css.ts';
-import { hundredths, side } from './side.css.ts';
+import { hundredths, side, turning } from './side.css.ts';
 
 export const back = style([
   side,
   {
-    rotate: 'y 180deg',
     alignItems: 'center',
     gap: hundredths(2),
     background: color.raised,
     paddingInlineEnd: hundredths(3),
     fontSize: hundredths(4),
-    '@media': { [media.print]: { rotate: 'none' } },
-    '@supports': { [noPopover]: { rotate: 'none' } },
+    ...turning({ rotate: 'y 180deg' }),
   },
 ]);
 

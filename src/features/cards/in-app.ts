@@ -1,8 +1,8 @@
-/** Shows a link to the phone's browser to visitors whose app may not let them save a contact. */
+/** Shows a link to the phone's browser, because the app may not let its visitors save a contact. */
 export function offerBrowser() {
   const hint = document.getElementById('in-app');
   const link = hint?.querySelector('a');
-  if (!hint || !link || !isInApp(navigator.userAgent)) return;
+  if (!hint || !link) return;
   link.href = browserLink(navigator.userAgent, location);
   hint.hidden = false;
 }

@@ -1,5 +1,4 @@
 import { cacheName, filesToStore } from './card-links.ts';
-import { isInApp } from './in-app.ts';
 
 /** Stores this card once the page has all that it needs. Without a network the service worker answers from there. */
 export function storeCard() {
@@ -17,10 +16,8 @@ export function storeCard() {
 /**
  * Makes downloads work without a network. Browsers do not ask the service worker for a link with `download`
  * (https://crbug.com/40410035), so the page fetches the file itself.
- * Apps on Android can save a file only from an address, not one that a page holds.
  */
 export function downloadOffline() {
-  if (isInApp(navigator.userAgent)) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[download]')) {
     link.addEventListener('click', (event) => {
       if (!navigator.serviceWorker?.controller) return;

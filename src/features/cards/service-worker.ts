@@ -1,7 +1,7 @@
 import { cacheName } from './card-links.ts';
 
-// Answers requests for the cards from the network. After 3 seconds, or without a network, it answers from the copies
-// that the cards stored when they were opened (offline.ts).
+// Answers what the cards request from the network. After 3 seconds, or without a network, it answers from the copies that
+// the cards stored when they were opened (offline.ts).
 
 // The parts of a worker that are used here. The types of a page do not include them.
 interface FetchEvent extends Event {
@@ -22,13 +22,17 @@ const worker = self as unknown as Worker;
 const patience = 3000;
 
 // A new version takes over at once.
-worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('install', (event) => {
+  void worker.skipWaiting();
+  // With motion on, and in Safari before 17.5, no card is painted before it has this style.
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.add('/motion.css')));
+});
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
-  if (pathname.startsWith('/cards/')) event.respondWith(answer(event, pathname));
+  event.respondWith(answer(event, pathname));
 });
 
 async function answer(event: FetchEvent, path: string): Promise<Response> {

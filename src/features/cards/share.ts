@@ -13,7 +13,7 @@ export function listenToShare() {
 /** Opens the device's share sheet. If there is none, or it fails, copies the address. True if it was copied. */
 export async function shareOrCopy(link: { title: string; url: string }, device: Navigator) {
   try {
-    if (device.share && (device.canShare?.(link) ?? true)) {
+    if (device.canShare?.(link)) {
       await device.share(link);
       return false;
     }

@@ -1,16 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, noPopover } from '#styles/layout.ts';
-import { bar, color, space, stroke } from '#styles/tokens.css.ts';
+import { media } from '#styles/layout.ts';
+import { color, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
 
 /** A window in which the actions are beside the card. */
 export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
-/** The margin in such a window. */
-export const margin = `max(${space.gutter}, (100vw - 84rem) / 2)`;
-/** The top of the card in such a window, which puts it in the middle between the header and the tab bar. */
-export const top = `50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 85) / 2`;
 
 /**
  * The card's width is the unit of everything on it, so the card scales like a picture. Container units would do the same,
@@ -18,15 +14,18 @@ export const top = `50svh + (${bar.header} - ${bar.tabs} - ${cardWidth} * 55 / 8
  */
 export const hundredths = (count: number) => `calc(${count} * ${cardWidth} / 100)`;
 
-const flat = { gridArea: 'auto', aspectRatio: '85 / 55' } as const;
+/** Where the card can be turned over. In print, and in Safari before 17, its sides are one above the other. */
+export const turning = <const Rule>(screen: Rule) => ({
+  '@supports': { 'selector(:popover-open)': { '@media': { screen } } },
+});
 
 /** One side of the card. Its lengths are hundredths of the card's width. */
 export const side = style({
   position: 'relative',
-  gridArea: '1 / 1',
   isolation: 'isolate',
   display: 'flex',
   overflow: 'hidden',
+  aspectRatio: '85 / 55',
   padding: hundredths(6),
   borderRadius: hundredths(1.6),
   color: color.ink,
@@ -35,12 +34,7 @@ export const side = style({
   boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} oklch(0.2 0.06 295 / 0.55)`,
   '@media': {
     [media.forced]: { border: `${stroke.line} solid` },
-    [media.print]: {
-      ...flat,
-      border: `${stroke.hair} solid`,
-      boxShadow: 'none',
-      breakInside: 'avoid',
-    },
+    [media.print]: { border: `${stroke.hair} solid`, boxShadow: 'none', breakInside: 'avoid' },
   },
-  '@supports': { [noPopover]: flat },
+  ...turning({ gridArea: '1 / 1', aspectRatio: 'auto' }),
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
+import { wide } from './side.css.ts';
 
 /** This box does not tilt, so that the pointer's position is always measured against the same box. */
 export const place = style({
@@ -7,7 +8,7 @@ export const place = style({
   // A finger that moves sideways leans the card; one that moves up or down scrolls the page.
   touchAction: 'pan-y',
   // With reduced motion nothing tilts, so the script need not be fetched.
-  '@media': { [media.calm]: { pointerEvents: 'none' } },
+  '@media': { [media.calm]: { pointerEvents: 'none' }, [wide]: { gridRow: 'span 2' } },
 });
 
 const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
@@ -15,7 +16,7 @@ const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
 export const body = style({
   transformStyle: 'preserve-3d',
   '@media': {
-    [media.lively]: {
+    [`screen and ${media.lively}`]: {
       // Tilts around the axis at right angles to the direction of the pointer, by at most 18 degrees.
       transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 18deg))`,
       // Springs back like a sheet of paper, a little too far at first.

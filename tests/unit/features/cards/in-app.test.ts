@@ -15,11 +15,7 @@ test.each([
   ['Safari on an iPhone', false, `${iPhone} Version/19.0 Mobile/15E148 Safari/604.1`],
   ['Chrome on an iPhone', false, `${iPhone} CriOS/140.0 Mobile/15E148 Safari/604.1`],
   ['Chrome on Android', false, `${android}) ${chrome} Mobile Safari/537.36`],
-  [
-    'Safari on a Mac',
-    false,
-    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15',
-  ],
+  ['Safari on a Mac', false, 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Safari/605.1.15'],
 ])('%s is the browser of an app: %s', (_name, isApp, userAgent) => {
   expect(isInApp(userAgent)).toBe(isApp);
 });

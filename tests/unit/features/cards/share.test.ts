@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 const link = { title: 'Ada Lovelace', url: 'https://analytical.example/cards/k7m2qd' };
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-/** Presses Share in a browser that has only these parts and a clipboard. */
+/** Presses Share in a browser that has these parts, could share, and has a clipboard. */
 async function shareOn(parts: object) {
   const writeText = vi.fn<Clipboard['writeText']>();
-  const device: object = { clipboard: { writeText }, ...parts };
+  const device: object = { canShare: () => true, clipboard: { writeText }, ...parts };
   const isCopied = await shareOrCopy(link, device as Navigator);
   return { isCopied, copied: writeText.mock.calls.flat() };
 }
@@ -28,7 +28,7 @@ test.each([
   ['refuses to share', { share: refuse('NotAllowedError') }],
   ['refuses the link', { share: refuse('DataError') }],
   ['cannot share it', { canShare: () => false, share: refuse('AbortError') }],
-  ['has no sheet', {}],
+  ['has no sheet', { canShare: undefined }],
 ])('a device that %s copies the address', async (_what, device) => {
   expect(await shareOn(device)).toEqual({ isCopied: true, copied: [link.url] });
 });
