@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
 
 /** Above the ground, or above the landscape where it is beside the card. */
@@ -10,10 +10,9 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
 // Three below the first, however wide the phone is, or fewer where the text is large.
-globalStyle(`${list} > *`, { flex: '1 0 max(4rem, 26%)' });
-globalStyle(`${list} > :first-child`, { flexBasis: '100%' });
+export const list = style(grid(space.tight, 'repeat(auto-fit, minmax(max(4rem, 26%), 1fr))'));
+globalStyle(`${list} > :first-child`, { gridColumn: '1 / -1' });
 
 /** Sharing needs a script; the address bar does not. */
 export const share = style({ '@media': { '(scripting: none)': { display: 'none' } } });
