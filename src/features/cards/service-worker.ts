@@ -25,7 +25,8 @@ const patience = 3000;
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting();
   // With motion on, and in Safari before 17.5, no card is painted before it has this style.
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.add('/motion.css')));
+  const stored = caches.open(cacheName).then((cache) => cache.add('/motion.css'));
+  event.waitUntil(stored.catch(() => undefined));
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
