@@ -67,6 +67,9 @@ function standIn() {
       Object.assign(button, { type: 'button', textContent: 'I am human', onclick: pass });
       // The page's text colour would be on the browser's grey.
       button.style.background = 'none';
+      const isCompact = String(settings['size']) === 'compact';
+      button.style.width = isCompact ? '164px' : '303px';
+      button.style.height = isCompact ? '144px' : '78px';
       if (String(settings['size']) !== 'invisible') place.append(button);
       dispatchEvent(new Event('captcha-drawn'));
       return 'the widget';

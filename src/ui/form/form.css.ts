@@ -38,12 +38,17 @@ export const disclosed = style([fields, { paddingBlock: `${space.base} ${space.r
 export const ending = style({
   ...grid(space.loose),
   justifyItems: 'start',
+  containerType: 'inline-size',
   // Without a script the email address is shown in its place.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** As high as the widget, so that nothing moves when it appears. */
-export const captcha = style({ minBlockSize: '78px' });
+/** As high as the widget, so that nothing moves when it appears. The compact one is narrower and higher. */
+export const captcha = style({
+  inlineSize: '100%',
+  minBlockSize: '78px',
+  '@container': { '(width < 303px)': { minBlockSize: '144px' } },
+});
 export const standIn = style({
   padding: `${space.snug} ${space.base}`,
   border: `${stroke.hair} dashed ${color.border}`,
