@@ -62,12 +62,9 @@ test('unticking "other" empties what was specified', async ({ page, form }) => {
   expect(await form.rows()).toMatchObject([{ selected_needs: [], other_needs_text: null }]);
 });
 
-for (const { screen, widget } of [
-  { screen: 360, widget: 303 },
-  { screen: 320, widget: 164 },
-]) {
+for (const [screen, widget] of Object.entries({ 360: 303, 320: 164 })) {
   test(`at ${screen} px hCaptcha fits, and Send stays in its place`, async ({ page, form }) => {
-    await page.setViewportSize({ width: screen, height: 740 });
+    await page.setViewportSize({ width: Number(screen), height: 740 });
     const place = () => form.button().evaluate((send: HTMLElement) => send.offsetTop);
     const before = await place();
     await form.field('First Name').fill('Ada');

@@ -65,11 +65,9 @@ function standIn() {
       place.append(field);
       const button = document.createElement('button');
       Object.assign(button, { type: 'button', textContent: 'I am human', onclick: pass });
+      const [width, height] = String(settings['size']) === 'compact' ? [164, 144] : [303, 78];
       // The page's text colour would be on the browser's grey.
-      button.style.background = 'none';
-      const isCompact = String(settings['size']) === 'compact';
-      button.style.width = isCompact ? '164px' : '303px';
-      button.style.height = isCompact ? '144px' : '78px';
+      button.style.cssText = `width: ${width}px; height: ${height}px; background: none`;
       if (String(settings['size']) !== 'invisible') place.append(button);
       dispatchEvent(new Event('captcha-drawn'));
       return 'the widget';
