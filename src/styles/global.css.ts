@@ -65,15 +65,12 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 // Large text beside an icon would squeeze it.
 globalStyle('svg', { flexShrink: 0 });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('a, button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none' });
-globalStyle('a', {
-  color: 'inherit',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-});
+// Some buttons are underlined, too.
+globalStyle('a, button', { textUnderlineOffset: '0.2em', textDecorationThickness: stroke.hair });
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
-globalStyle('a:hover', { textDecorationThickness: stroke.line });
+globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.line });
 globalStyle('button, summary', { cursor: 'pointer' });
 // Safari has a marker of its own, which would be beside the icon.
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });

@@ -52,8 +52,7 @@ export const more = style({
   minBlockSize: '2.75rem',
   marginBlock: `calc(-1 * ${space.tight})`,
   fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
+  textDecorationLine: 'underline',
 });
 
 export const counts = style({

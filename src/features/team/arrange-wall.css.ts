@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, media } from '#styles/layout.ts';
-import { color, radius, size, space, spoken, stroke, width } from '#styles/tokens.css.ts';
+import { color, radius, size, space, spoken, width } from '#styles/tokens.css.ts';
 
 export const tools = style({
   ...cluster(`0 ${space.loose}`),
@@ -9,13 +9,7 @@ export const tools = style({
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-export const tool = style({
-  minBlockSize: '2.75rem',
-  textDecoration: 'underline',
-  textDecorationThickness: stroke.hair,
-  textUnderlineOffset: '0.2em',
-  selectors: { '&:hover': { textDecorationThickness: stroke.line } },
-});
+export const tool = style({ minBlockSize: '2.75rem', textDecorationLine: 'underline' });
 
 export const hint = style({ flexBasis: '100%', maxInlineSize: width.measure, color: color.quiet });
 

@@ -55,5 +55,5 @@ export const remove = style({
   // The name of the file breaks anywhere; this word must not.
   flexShrink: 0,
   minBlockSize: '2.75rem',
-  textDecoration: 'underline',
+  textDecorationLine: 'underline',
 });

@@ -27,7 +27,7 @@ export const message = style({
 export const reload = style({
   minBlockSize: '2.75rem',
   fontWeight: 700,
-  textDecoration: 'underline',
+  textDecorationLine: 'underline',
 });
 
 export const problems = style({
