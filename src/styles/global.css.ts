@@ -60,6 +60,7 @@ globalStyle('h3', { wordSpacing: '0.08em' });
 // An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that
 // begins with a block without lines, such as a picture, the empty marker takes a line, so items begin inline.
 globalStyle('ul', { listStyleType: "''", padding: 0 });
+globalStyle('address, dfn', { fontStyle: 'normal' });
 globalStyle('ol', { paddingInlineStart: '1.2em' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });

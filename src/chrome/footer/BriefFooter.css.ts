@@ -13,6 +13,6 @@ export const footer = style({
 
 export const blurb = style({ maxInlineSize: width.column });
 
-export const contact = style({ ...cluster(`0 ${space.loose}`), fontStyle: 'normal' });
+export const contact = style(cluster(`0 ${space.loose}`));
 
 export const link = style({ ...target, minInlineSize: '2.75rem' });

@@ -76,7 +76,6 @@ export const legalLink = style([link, { minBlockSize: '1.5rem' }]);
 /** Side by side on a phone, where they are small. */
 export const contact = style({
   ...cluster(`0 ${space.base}`),
-  fontStyle: 'normal',
   '@media': { [media.sm]: { display: 'grid', justifyItems: 'start', gap: space.tight } },
 });
 

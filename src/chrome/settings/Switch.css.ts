@@ -12,7 +12,6 @@ export const row = style({
 
 const isOn = `${row}[aria-checked=true]`;
 
-export const label = style({ fontWeight: 700 });
 export const state = style({ flex: '1 0 auto', color: color.quiet });
 export const off = style({ selectors: { [`${isOn} &`]: { display: 'none' } } });
 export const on = style({ selectors: { [`${row}[aria-checked=false] &`]: { display: 'none' } } });

@@ -27,7 +27,7 @@ export const code = style({
   '@media': { [media.forced]: { background: 'white', forcedColorAdjust: 'none' } },
 });
 
-export const lines = style({ ...grid(hundredths(1.5)), fontStyle: 'normal' });
+export const lines = style(grid(hundredths(1.5)));
 
 export const name = style({ ...display, fontSize: hundredths(6) });
 export const url = style({ color: color.accent, fontWeight: 700 });

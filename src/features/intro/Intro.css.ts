@@ -29,14 +29,12 @@ export const word = style({
   marginBlockEnd: space.snug,
   ...display,
   fontSize: size.display,
-  fontStyle: 'normal',
   lineHeight: 0.95,
   letterSpacing: '-0.025em',
   color: color.onGroundAccent,
 });
 /** The web fonts have no phonetic letters, and a word in two faces would look like a mistake. */
 export const phonetics = style({ fontFamily: font.system });
-export const part = style({ fontStyle: 'italic' });
 export const senses = style({
   marginBlockStart: space.loose,
   maxInlineSize: '34rem',
