@@ -1,12 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, stroke, target, width } from '#styles/tokens.css.ts';
-import { inside } from '#ui/section/Section.css.ts';
 
 // The footer has a third of a page's elements and is far below what is read first. It is laid out after the first paint
 // (see Footer.astro), or when it comes near. Until then its assumed height is a little too large on every screen, so
 // that the end of the page can be reached. Everything in it is small, so that the end of the page is near.
-globalStyle(`footer > ${inside}`, {
+export const inside = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: '75rem',
   // It continues below the fixed tab bar.
