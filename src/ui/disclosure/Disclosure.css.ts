@@ -19,7 +19,7 @@ export const summary = style({
   textWrap: 'balance',
   selectors: { '&:hover': { color: color.accent } },
 });
-globalStyle(`${summary} > svg`, { flex: 'none', color: color.ember });
+globalStyle(`${summary} > svg`, { color: color.ember });
 globalStyle(`${disclosure}[open] > ${summary} > svg`, { rotate: '180deg' });
 
 export const content = style({ maxInlineSize: width.measure, paddingBlockEnd: space.loose });
