@@ -196,7 +196,7 @@ test('the PDF of a case study says what the page says, and how to reach the firm
 
 test('a poster lights up under the mouse, not with reduced motion', async ({ page }) => {
   await page.goto('/work');
-  const light = posters(page).locator('img + img').first();
+  const light = posters(page).locator('img:nth-of-type(2)').first();
   await light.scrollIntoViewIfNeeded();
   await expect(light).toHaveCSS('opacity', '0');
   await light.locator('..').hover();

@@ -7,21 +7,11 @@ const [x, y] = ['var(--lean-x)', 'var(--lean-y)'];
  * Draws the pictures of a poster again as inline SVG, on top of themselves, so that elements with `data-depth` can move
  * while the poster is tilted. A depth of 1 is nearest; less than 0 is behind the paper.
  */
-export async function drawLayers(poster: HTMLElement) {
-  const pictures = [...poster.querySelectorAll('img')];
-  const drawings = await Promise.all(pictures.map(draw));
-  for (const [i, picture] of pictures.entries()) {
-    const drawing = drawings[i];
-    if (!drawing) continue;
-    // Starts with the opacity that the picture has now.
-    drawing.style.opacity = getComputedStyle(picture).opacity;
-    picture.parentElement?.append(drawing);
-    drawing.getBoundingClientRect();
-    drawing.style.opacity = '';
-  }
-}
+export const drawLayers = (poster: HTMLElement) =>
+  Promise.all(Array.from(poster.querySelectorAll('img'), draw));
 
-async function draw({ currentSrc, className }: HTMLImageElement) {
+async function draw(picture: HTMLImageElement) {
+  const { currentSrc, className } = picture;
   const name = currentSrc.replaceAll(/\W/g, '');
   const text = await (await fetch(currentSrc)).text();
   // Two pictures may use the same id for a gradient.
@@ -32,7 +22,11 @@ async function draw({ currentSrc, className }: HTMLImageElement) {
   drawing.style.position = 'absolute';
   drawing.style.inset = '0';
   for (const layer of drawing.querySelectorAll<SVGElement>('[data-depth]')) place(layer);
-  return drawing;
+  // Starts with the opacity that the picture has now.
+  drawing.style.opacity = getComputedStyle(picture).opacity;
+  picture.after(drawing);
+  drawing.getBoundingClientRect();
+  drawing.style.opacity = '';
 }
 
 function place({ style, dataset }: SVGElement) {
