@@ -1,5 +1,3 @@
-const intents = ['pointerover', 'focusin', 'touchstart'];
-
 /** Fetches a page of this site when a visitor points at a link to it, so that it is there when they press. */
 export function prefetchOnIntent() {
   // Firefox would report a violation of the policy ("default-src 'none'"), and Safari does not prefetch at all.
@@ -13,13 +11,13 @@ export function prefetchOnIntent() {
     const link = target instanceof Element && target.closest('a');
     // An address with a dot is a file to download.
     if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
-    if (link.dataset['prefetch'] === 'off') return;
-    if (fetched.has(link.pathname)) return;
+    if (link.dataset['prefetch'] === 'off' || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     hint.href = link.pathname;
     document.head.append(hint);
   };
-  for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, prefetch, { passive: true });
 }
