@@ -1,7 +1,4 @@
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Pick<DOMPoint, 'x' | 'y'>;
 
 /** Draws an arrow from the mouse to the target while the target is in view. Its style shows it only where it may. */
 export function guideTo(target: Element, arrow: SVGSVGElement) {
