@@ -2,9 +2,6 @@ import { truncate } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
 import type { ShownPost } from './read-post.ts';
 
-const step = 4;
-const pause = 500;
-
 /** Folds the long posts of the page and lets "Load More Posts" bring the older ones. */
 export function showPosts() {
   const list = document.getElementById('posts-list');
@@ -19,10 +16,10 @@ export function showPosts() {
   const label = button.textContent;
 
   const load = async () => {
-    const wait = new Promise((done) => setTimeout(done, pause));
+    const wait = new Promise((done) => setTimeout(done, 500));
     const [posts] = await Promise.all([fetchPosts(), wait]);
     const shown = list.children.length;
-    const added = posts.slice(shown, shown + step).map((post) => fillCard(pattern, post));
+    const added = posts.slice(shown, shown + 4).map((post) => fillCard(pattern, post));
     list.append(...added);
     prepare(added);
     // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
