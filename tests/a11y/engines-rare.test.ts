@@ -1,5 +1,5 @@
 import { loseScripts } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 import { looks } from './support/looks.ts';
 import { person } from './support/states.ts';
 import { visitStates } from './support/visit.ts';
@@ -59,16 +59,12 @@ test('a card that is not stored satisfies both engines without a network', async
   await visitStates(page, [{ name: 'a card that is not stored' }]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+// Nothing moves then.
+const still = looks.filter(({ motion }) => motion === 'disabled');
 
-  // Nothing moves then.
-  const still = looks.filter(({ motion }) => motion === 'disabled');
-
-  for (const path of ['/', '/team', '/work', '/joinus', '/get-started', person]) {
-    test(`${path} satisfies both engines`, async ({ page }) => {
-      await page.goto(path);
-      await visitStates(page, [{ name: `${path} without JavaScript` }], still);
-    });
-  }
-});
+for (const path of ['/', '/team', '/work', '/joinus', '/get-started', person]) {
+  withoutScript(`${path} satisfies both engines without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await visitStates(page, [{ name: `${path} without JavaScript` }], still);
+  });
+}
