@@ -30,18 +30,14 @@ test('the note that motion has no effect satisfies both engines', async ({ page 
   await visitStates(page, [{ name: 'motion without effect', scope: '#settings' }], moving);
 });
 
-test.describe('in the browser of an app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Version/4.0 Chrome/140.0.0.0 Instagram' });
+const inApp = test.extend({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Instagram' });
 
-  test('a card shows the way to the phone’s own browser, which satisfies both', async ({
-    page,
-  }) => {
-    await page.goto(person);
-    const link = page.getByRole('link', { name: 'Open in your browser' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', new RegExp(`^intent://.+${person}#`));
-    await visitStates(page, [{ name: 'the hint in an app', scope: 'div:has(> #in-app)' }]);
-  });
+inApp('the way out of the browser of an app satisfies both engines', async ({ page }) => {
+  await page.goto(person);
+  const link = page.getByRole('link', { name: 'Open in your browser' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', new RegExp(`^intent://.+${person}#`));
+  await visitStates(page, [{ name: 'the hint in an app', scope: 'div:has(> #in-app)' }]);
 });
 
 test('a card that is not stored satisfies both engines without a network', async ({

@@ -187,16 +187,14 @@ test.describe('an affiliation', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test.describe('with a finger', () => {
-    test.use({ hasTouch: true, viewport: phone });
+  const byFinger = test.extend({ hasTouch: true, viewport: phone });
 
-    test('says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {
-      await page.goto('/');
-      await badge(page).tap();
-      await expect(tooltip(page)).toBeVisible();
-      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-      await page.touchscreen.tap(4, 300);
-      await expect(tooltip(page)).toBeHidden();
-    });
+  byFinger('says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await badge(page).tap();
+    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(4, 300);
+    await expect(tooltip(page)).toBeHidden();
   });
 });
