@@ -8,8 +8,8 @@ export function plainError(message: string): Error {
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-/** Ends the program. */
-export function stop(reason: string): never {
-  console.error(reason);
+/** Ends the program. The reason is a sentence or an error. */
+export function stop(reason: unknown): never {
+  console.error(messageOf(reason));
   process.exit(1);
 }

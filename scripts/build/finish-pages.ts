@@ -127,10 +127,9 @@ function replaceHashes(document: Document) {
 }
 
 /** Leaves out blocks of data, such as JSON-LD, because they are not run and need no permission. */
-const inlineScripts = (document: Document) =>
-  [...document.querySelectorAll('script:not([src])')].filter(
-    (script) => !script.getAttribute('type')?.startsWith('application/'),
-  );
+const inlineScripts = (document: Document) => [
+  ...document.querySelectorAll('script:not([src], [type^="application/"])'),
+];
 
 const sha256 = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { embeddedBackend } from '../embedded-backend.ts';
-import { messageOf, stop } from '../errors.ts';
+import { stop } from '../errors.ts';
 import { keys, writeProject } from './backend-folder.ts';
 import { findPort } from './listen.ts';
 
@@ -88,7 +88,7 @@ export function printStaffMessages({ url, serviceKey, ended }: Backend) {
 }
 
 if (import.meta.main) {
-  const backend = await startBackend().catch((error: unknown) => stop(messageOf(error)));
+  const backend = await startBackend().catch(stop);
   console.log(`The backend is at ${backend.url} and keeps its data in ${usual.dataDir}.`);
   console.log(`Public key: ${backend.anonKey}`);
   console.log(`Secret key: ${backend.serviceKey}`);

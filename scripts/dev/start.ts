@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { embeddedBackend } from '../embedded-backend.ts';
-import { messageOf, stop } from '../errors.ts';
+import { stop } from '../errors.ts';
 import { printStaffMessages, startBackend } from './backend.ts';
 import { findPort } from './listen.ts';
 import { run } from './run.ts';
 import { host, serve } from './serve.ts';
 
 const port = 4321;
-const stopWith = (error: unknown) => stop(messageOf(error));
 
 // Both ports are known to be free before the build, which takes a while.
-await findPort(host, port).catch(stopWith);
+await findPort(host, port).catch(stop);
 console.log('Starting the backend, which stores what the forms send.');
-const backend = await startBackend().catch(stopWith);
+const backend = await startBackend().catch(stop);
 console.log(`The backend is at ${backend.url}. Its secret key is ${backend.serviceKey}.`);
 
 console.log('Building the site with "astro build", which takes about half a minute.');

@@ -1,5 +1,5 @@
 import { loseScripts } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 import { looks } from './support/looks.ts';
 import { person } from './support/states.ts';
 import { visitStates } from './support/visit.ts';
@@ -30,18 +30,14 @@ test('the note that motion has no effect satisfies both engines', async ({ page 
   await visitStates(page, [{ name: 'motion without effect', scope: '#settings' }], moving);
 });
 
-test.describe('in the browser of an app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Version/4.0 Chrome/140.0.0.0 Instagram' });
+const inApp = test.extend({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Instagram' });
 
-  test('a card shows the way to the phone’s own browser, which satisfies both', async ({
-    page,
-  }) => {
-    await page.goto(person);
-    const link = page.getByRole('link', { name: 'Open in your browser' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', new RegExp(`^intent://.+${person}#`));
-    await visitStates(page, [{ name: 'the hint in an app', scope: 'div:has(> #in-app)' }]);
-  });
+inApp('the way out of the browser of an app satisfies both engines', async ({ page }) => {
+  await page.goto(person);
+  const link = page.getByRole('link', { name: 'Open in your browser' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', new RegExp(`^intent://.+${person}#`));
+  await visitStates(page, [{ name: 'the hint in an app', scope: 'div:has(> #in-app)' }]);
 });
 
 test('a card that is not stored satisfies both engines without a network', async ({
@@ -59,16 +55,12 @@ test('a card that is not stored satisfies both engines without a network', async
   await visitStates(page, [{ name: 'a card that is not stored' }]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+// Nothing moves then.
+const still = looks.filter(({ motion }) => motion === 'disabled');
 
-  // Nothing moves then.
-  const still = looks.filter(({ motion }) => motion === 'disabled');
-
-  for (const path of ['/', '/team', '/work', '/joinus', '/get-started', person]) {
-    test(`${path} satisfies both engines`, async ({ page }) => {
-      await page.goto(path);
-      await visitStates(page, [{ name: `${path} without JavaScript` }], still);
-    });
-  }
-});
+for (const path of ['/', '/team', '/work', '/joinus', '/get-started', person]) {
+  withoutScript(`${path} satisfies both engines without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await visitStates(page, [{ name: `${path} without JavaScript` }], still);
+  });
+}

@@ -121,14 +121,7 @@ for (const path of paths) {
 
     test('a form that breaks says so, and the page stays', async ({ page, form, complaints }) => {
       complaints.expect(/broken on purpose/);
-      await page.evaluate(() => {
-        window.FormData = class extends FormData {
-          constructor() {
-            super();
-            throw new Error('broken on purpose');
-          }
-        };
-      });
+      await page.evaluate("FormData = function () { throw new Error('broken on purpose') }");
       await form.field('First Name').focus();
       await expect(form.alert()).toContainText('Unexpected Application Error!');
       await expect(form.alert().getByRole('link', { name: /@/ })).toBeVisible();

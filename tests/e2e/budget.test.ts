@@ -65,12 +65,11 @@ for (const path of [...indexable, ...heaviest, ...lost]) {
     if (!indexable.includes(path)) complaints.expect(/404|no-such/);
     // No browser accepts a service worker behind an unknown certificate.
     if (heaviest.includes(path)) complaints.expect(/SSL certificate/);
-    const received = await countBytes(page);
     await page.goto(site.url + path);
     // A page fetches everything at once and nothing after a delay.
     await page.waitForLoadState('networkidle');
 
-    expect(received()).toBeLessThanOrEqual(loadLimit(path));
+    expect(await countBytes(page)).toBeLessThanOrEqual(loadLimit(path));
     const inline = await page
       .locator('script:not([src], [type^=application])')
       .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join(''));
@@ -99,19 +98,11 @@ test('a card needs three answers at most, and no font or script', async ({ page 
   expect(heavy).toEqual([]);
 });
 
-/** What the page and its files weigh on the wire, with their headers. Embedded files count as part of the page. */
-async function countBytes(page: Page): Promise<() => number> {
-  const session = await page.context().newCDPSession(page);
-  const inPage = new Set<string>();
-  let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('data:')) inPage.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!inPage.has(requestId)) bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return () => bytes;
+/** What the page and its files weigh on the wire, with their headers. */
+async function countBytes(page: Page): Promise<number> {
+  const requests = await page.requests();
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0);
 }
 
 const countBlocking = () =>

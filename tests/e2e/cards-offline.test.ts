@@ -58,16 +58,12 @@ test('where nothing more can be stored or fetched, the network and the browser s
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 });
 
-test.describe('in an app on Android', () => {
-  test.use({
-    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140.0 Mobile Safari',
-  });
+const inApp = test.extend({ userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) Chrome/140.0 Mobile' });
 
-  test('the contact is saved from its address', async ({ page, baseURL }) => {
-    await page.goto(path);
-    await untilKept(page);
-    expect((await saveContact(page)).url()).toBe(`${baseURL}${path}.vcf`);
-  });
+inApp('in an app on Android the contact is saved from its address', async ({ page, baseURL }) => {
+  await page.goto(path);
+  await untilKept(page);
+  expect((await saveContact(page)).url()).toBe(`${baseURL}${path}.vcf`);
 });
 
 test('a card brings a worker for the cards alone', async ({ page }) => {

@@ -4,7 +4,7 @@ import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../suppor
 import { chooseMotion, motions } from '../support/motion.ts';
 import { desk, phone } from '../support/screens.ts';
 import { readCode } from '../support/read-code.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 
 const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
 const path = `/cards/${card.id}`;
@@ -12,25 +12,21 @@ const path = `/cards/${card.id}`;
 // Cards are opened with phones.
 test.use({ viewport: phone });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScript('without JavaScript a card can be saved, used and turned over', async ({ page }) => {
+  await page.goto(path);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(link('Call')).toHaveAttribute('href', `tel:${card.phone}`);
+  await expect(link('Email')).toHaveAttribute('href', `mailto:${card.email}`);
 
-  test('a visitor can save, call, write and turn the card over and back', async ({ page }) => {
-    await page.goto(path);
-    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-    await expect(link('Call')).toHaveAttribute('href', `tel:${card.phone}`);
-    await expect(link('Email')).toHaveAttribute('href', `mailto:${card.email}`);
+  const download = page.waitForEvent('download');
+  await link('Save Contact').click();
+  expect((await download).url()).toMatch(new RegExp(`${path}.vcf$`));
 
-    const download = page.waitForEvent('download');
-    await link('Save Contact').click();
-    expect((await download).url()).toMatch(new RegExp(`${path}.vcf$`));
-
-    const back = page.getByText(path).first();
-    for (const isShown of [false, true, false]) {
-      await expect(back).toBeVisible({ visible: isShown });
-      await page.getByRole('button', { name: 'Turn over' }).click();
-    }
-  });
+  const back = page.getByText(path).first();
+  for (const isShown of [false, true, false]) {
+    await expect(back).toBeVisible({ visible: isShown });
+    await page.getByRole('button', { name: 'Turn over' }).click();
+  }
 });
 
 for (const [width, height] of [

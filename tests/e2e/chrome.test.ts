@@ -3,7 +3,7 @@ import { site } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
 import { cards } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -36,18 +36,14 @@ test('the footer has the year of the visit, and the page ends with it', async ({
   await expect(page.getByText('Built by')).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the footer is laid out when it comes near', async ({ page }) => {
-    await page.goto('/services');
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const reckoned = await height();
-    await toEnd(page);
-    // If the footer were taller than assumed, the end would be out of reach.
-    await expect.poll(height).toBeLessThan(reckoned);
-    await expect(page.getByText('Built by')).toBeInViewport();
-  });
+withoutScript('without JavaScript the footer is laid out when it comes near', async ({ page }) => {
+  await page.goto('/services');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const reckoned = await height();
+  await toEnd(page);
+  // If the footer were taller than assumed, the end would be out of reach.
+  await expect.poll(height).toBeLessThan(reckoned);
+  await expect(page.getByText('Built by')).toBeInViewport();
 });
 
 test('pointing at a link fetches its page, once for all links to it', async ({ page }) => {
@@ -191,16 +187,14 @@ test.describe('an affiliation', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
-  test.describe('with a finger', () => {
-    test.use({ hasTouch: true, viewport: phone });
+  const byFinger = test.extend({ hasTouch: true, viewport: phone });
 
-    test('says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {
-      await page.goto('/');
-      await badge(page).tap();
-      await expect(tooltip(page)).toBeVisible();
-      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
-      await page.touchscreen.tap(4, 300);
-      await expect(tooltip(page)).toBeHidden();
-    });
+  byFinger('says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {
+    await page.goto('/');
+    await badge(page).tap();
+    await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(4, 300);
+    await expect(tooltip(page)).toBeHidden();
   });
 });

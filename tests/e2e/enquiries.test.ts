@@ -104,23 +104,21 @@ for (const motion of motions) {
   });
 }
 
-test.describe('on Work', () => {
-  test.use({ path: '/work' });
+const onWork = test.extend({ path: '/work' });
 
-  test('a message and a found answer unfold the folded fields', async ({ page, form }) => {
-    const fold = page.getByText(more);
-    const company = form.field('Company/Organisation');
-    await form.fill();
-    await fold.click();
-    await company.fill('Example Pty Ltd');
-    await form.field('Phone').fill('0'.repeat(41));
-    await fold.click();
-    await form.send();
-    await page.getByRole('link', { name: '“Phone” must be 40 characters or fewer.' }).click();
-    await expect(form.field('Phone')).toBeFocused();
+onWork('a message and a found answer unfold the folded fields', async ({ page, form }) => {
+  const fold = page.getByText(more);
+  const company = form.field('Company/Organisation');
+  await form.fill();
+  await fold.click();
+  await company.fill('Example Pty Ltd');
+  await form.field('Phone').fill('0'.repeat(41));
+  await fold.click();
+  await form.send();
+  await page.getByRole('link', { name: '“Phone” must be 40 characters or fewer.' }).click();
+  await expect(form.field('Phone')).toBeFocused();
 
-    await page.reload();
-    await expect(company).toBeVisible();
-    await expect(company).toHaveValue('Example Pty Ltd');
-  });
+  await page.reload();
+  await expect(company).toBeVisible();
+  await expect(company).toHaveValue('Example Pty Ltd');
 });

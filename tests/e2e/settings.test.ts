@@ -4,7 +4,7 @@ import { chooseMotion, motions } from '../support/motion.ts';
 import { holdScripts } from '../support/network.ts';
 import { desk } from '../support/screens.ts';
 import { cards } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Settings' });
@@ -289,13 +289,9 @@ for (const [what, spoil] of Object.entries({
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the popup says that the switches need it', async ({ page }) => {
-    await open(page);
-    // Playwright's text assertions ignore <noscript>.
-    expect(await popup(page).innerText()).toContain('These switches need JavaScript.');
-    await expect(page.getByRole('switch')).toHaveCount(0);
-  });
+withoutScript('without JavaScript the popup says that the switches need it', async ({ page }) => {
+  await open(page);
+  // Playwright's text assertions ignore <noscript>.
+  expect(await popup(page).innerText()).toContain('These switches need JavaScript.');
+  await expect(page.getByRole('switch')).toHaveCount(0);
 });

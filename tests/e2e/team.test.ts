@@ -4,7 +4,7 @@ import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { phone } from '../support/screens.ts';
 import { holdScripts, loseScripts } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 
 const [first, second, other, member] = members as [Member, Member, Member, Member];
 const last = members.at(-1)?.name;
@@ -194,18 +194,14 @@ test('a page that comes without its code says so, and its members open', async (
   await expect(drawer(page)).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a member opens and closes, and no button does nothing', async ({ page }) => {
-    await page.goto('/team');
-    await expect(rearrange(page)).toBeHidden();
-    await card(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await drawer(page).getByText('Close').click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(card(page)).toBeInViewport();
-  });
+withoutScript('without JavaScript a member opens, and no button is useless', async ({ page }) => {
+  await page.goto('/team');
+  await expect(rearrange(page)).toBeHidden();
+  await card(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByText('Close').click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(card(page)).toBeInViewport();
 });
 
 test('the four True Colors types are a carousel on a phone that stops at its ends', async ({

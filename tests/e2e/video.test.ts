@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 
 const poster = (page: Page) => page.getByRole('link', { name: /^Play the video/ });
 
@@ -39,20 +39,16 @@ test('from the medium width up a press fetches the video', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the poster leads to the page of the video, which leads back', async ({ page }) => {
-    await page.goto('/team');
-    await poster(page).click();
-    await expect(page).toHaveURL(/\/video\/first-light$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-    const video = page.locator('video[controls][playsinline]');
-    await expect(video).toHaveJSProperty('muted', true);
-    // As narrow as the phone on the page of the team, where only the clip is shown.
-    await page.setViewportSize({ width: 256, height: 600 });
-    await page.getByRole('link', { name: 'Back to the team' }).click();
-    await expect(page).toHaveURL(/\/team$/);
-  });
+withoutScript('without JavaScript the poster leads to the video and back', async ({ page }) => {
+  await page.goto('/team');
+  await poster(page).click();
+  await expect(page).toHaveURL(/\/video\/first-light$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+  const video = page.locator('video[controls][playsinline]');
+  await expect(video).toHaveJSProperty('muted', true);
+  // As narrow as the phone on the page of the team, where only the clip is shown.
+  await page.setViewportSize({ width: 256, height: 600 });
+  await page.getByRole('link', { name: 'Back to the team' }).click();
+  await expect(page).toHaveURL(/\/team$/);
 });

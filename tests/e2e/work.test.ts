@@ -5,7 +5,7 @@ import { listIds, site } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutScript } from '../support/test.ts';
 
 const places = listIds('case-studies').map((_, i, all) => `${i + 1} of ${all.length}`);
 const [first = ''] = places;
@@ -205,25 +205,20 @@ test('a poster lights up under the mouse, not with reduced motion', async ({ pag
   await expect(light).toBeHidden();
 });
 
-test.describe('without JavaScript on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+withoutScript('without JavaScript each case study can be read to its end', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/work');
+  // Arrows would do nothing.
+  await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
+  await posters(page).last().scrollIntoViewIfNeeded();
+  await expect(posters(page).last()).toBeInViewport({ ratio: 0.3 });
 
-  test('each case study can be scrolled to, opened and read to its last paragraph', async ({
-    page,
-  }) => {
-    await page.goto('/work');
-    // Arrows would do nothing.
-    await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
-    await posters(page).last().scrollIntoViewIfNeeded();
-    await expect(posters(page).last()).toBeInViewport({ ratio: 0.3 });
-
-    const studies = page.getByRole('article');
-    await expect(studies).toHaveCount(places.length);
-    for (const study of await studies.all()) {
-      const end = study.getByRole('group').getByRole('paragraph').last();
-      await expect(end).toBeHidden();
-      await study.getByText('Read how we did it').click();
-      await expect(end).toBeVisible();
-    }
-  });
+  const studies = page.getByRole('article');
+  await expect(studies).toHaveCount(places.length);
+  for (const study of await studies.all()) {
+    const end = study.getByRole('group').getByRole('paragraph').last();
+    await expect(end).toBeHidden();
+    await study.getByText('Read how we did it').click();
+    await expect(end).toBeVisible();
+  }
 });

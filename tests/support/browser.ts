@@ -24,11 +24,13 @@ const usualPlaces = [
 ];
 
 /** Finds a Chromium or Chrome: the one named by CHROME_PATH, an installed one, or Playwright's own. */
-export function findBrowser(): string | undefined {
-  const { PATH = '', CHROME_PATH } = process.env;
-  const folders = [...PATH.split(delimiter), ...usualPlaces];
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [CHROME_PATH, ...installed, chromium.executablePath()].find(isProgram);
+export const findBrowser = (): string | undefined =>
+  [process.env['CHROME_PATH'], findProgram(...names), chromium.executablePath()].find(isProgram);
+
+/** The first of these programs that is installed. */
+export function findProgram(...wanted: string[]): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces];
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 /** Finds a browser or fetches one: Playwright's own, or the distribution's package. Says so if there is none. */

@@ -37,9 +37,11 @@ export const members: Member[] = readEntries<Member>('team').toSorted(
   (a, b) => Number(a.id) - Number(b.id),
 );
 
+const team = members.map((member) => ({ id: member.id, data: member }));
+
 /** The picture of a card's owner, as the team's file names it. */
 const portraitOf = ({ name, person }: CardRecord) =>
-  matchPerson({ name, person: person ? { id: person } : undefined }, members)?.portrait;
+  matchPerson({ name, person: person ? { id: person } : undefined }, team)?.data.portrait;
 
 export const cardsWithPhoto = cardRecords.filter(portraitOf);
 

@@ -37,6 +37,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The same for a visitor without JavaScript. */
+export const withoutScript = test.extend({ javaScriptEnabled: false });
+
 export { expect };
 
 /** Scripts are fetched after the first paint. Tests wait for them, as nobody presses a button before they see it. */

@@ -1,24 +1,18 @@
-interface Named {
+interface Member {
   id: string;
-  name: string;
-}
-
-interface CardOwner {
-  name: string;
-  person?: { id: string } | undefined;
+  data: { name: string };
 }
 
 /**
  * The team member whose portrait a card shows: the one that the card names by id, or else the only one with the same
  * name. If two people have one name, the card gets no picture, because it could be the wrong one.
  */
-export function matchPerson<Member extends Named>(
-  card: CardOwner,
-  members: readonly Member[],
-): Member | undefined {
-  const { name, person } = card;
+export function matchPerson<Someone extends Member>(
+  { name, person }: { name: string; person?: { id: string } | undefined },
+  members: Someone[],
+): Someone | undefined {
   if (person) return members.find(({ id }) => id === person.id);
-  const isSame = (member: Member) => compare(plain(member.name), plain(name)) === 0;
+  const isSame = ({ data }: Member) => compare(plain(data.name), plain(name)) === 0;
   const [only, ...others] = members.filter(isSame);
   return others.length === 0 ? only : undefined;
 }

@@ -1,12 +1,9 @@
-import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { makeSocialImage } from '#artefacts/social-image/social-image.ts';
 import { cardImage } from '#collections/social-images.ts';
-import { cardPaths } from '#features/cards/card-paths.ts';
+import { cardPaths, type CardRoute } from '#features/cards/card-paths.ts';
 
 export const getStaticPaths = cardPaths;
 
-type Props = InferGetStaticPropsType<typeof cardPaths>;
-
 /** The front of the card as a picture, which networks show beside a shared link. */
-export const GET: APIRoute<Props> = async ({ props: { card } }) =>
+export const GET: CardRoute = async ({ props: { card } }) =>
   new Response(new Uint8Array(await makeSocialImage(cardImage(card))));

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type PropsWithChildren } from 'react';
 import { button, messages } from '/content/forms.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { Captcha } from './Captcha.tsx';
@@ -10,10 +10,7 @@ import { useForm } from './useForm.ts';
 import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
-interface Props {
-  setup: Setup;
-  children: ReactNode;
-}
+type Props = PropsWithChildren<{ setup: Setup }>;
 
 export const Form = (props: Props) => (
   <Boundary>

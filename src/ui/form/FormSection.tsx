@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import * as styles from './form.css.ts';
 
-interface Props {
-  id: string;
-  heading: string;
-  children: ReactNode;
-}
+type Props = PropsWithChildren<{ id: string; heading: string }>;
 
 export const FormSection = ({ id, heading, children }: Props) => (
   <section className={styles.section} aria-labelledby={id}>
@@ -17,7 +13,7 @@ export const FormSection = ({ id, heading, children }: Props) => (
 );
 
 /** Two fields side by side where there is room. */
-export const Pair = ({ children }: Pick<Props, 'children'>) => (
+export const Pair = ({ children }: PropsWithChildren) => (
   <div className={styles.pair}>{children}</div>
 );
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { buildWithPosts } from '../../support/posts-site.ts';
 import { hold } from '../../support/network.ts';
 import { readBuilt } from '../../support/site.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, withoutScript } from '../../support/test.ts';
 
 const posts = (page: Page) => page.getByRole('region', { name: 'Social Posts' });
 const cards = (page: Page) => posts(page).getByRole('article');
@@ -159,17 +159,13 @@ for (const { count, steps } of [
       await expect(more).toHaveAttribute('href', /posts\/1$/);
     });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('eight posts can be read to their end, with their dates', async ({ page }) => {
-        await page.goto(site.url);
-        await expect(cards(page)).toHaveCount(8);
-        await expect(cards(page).nth(0)).toContainText('those who ask.');
-        await expect(cards(page).nth(0)).toContainText('20 November 2026');
-        await expect(posts(page).getByRole('button')).toHaveCount(0);
-        await expect(posts(page).getByRole('link', { name: /^Older posts/ })).toBeVisible();
-      });
+    withoutScript('without JavaScript eight posts can be read to their end', async ({ page }) => {
+      await page.goto(site.url);
+      await expect(cards(page)).toHaveCount(8);
+      await expect(cards(page).nth(0)).toContainText('those who ask.');
+      await expect(cards(page).nth(0)).toContainText('20 November 2026');
+      await expect(posts(page).getByRole('button')).toHaveCount(0);
+      await expect(posts(page).getByRole('link', { name: /^Older posts/ })).toBeVisible();
     });
   });
 }

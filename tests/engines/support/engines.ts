@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findBrowser, isProgram } from '../../support/browser.ts';
+import { findBrowser, findProgram, isProgram } from '../../support/browser.ts';
 import type { Start } from './driver.ts';
 import { startFirefox, startPlaywright } from './pages.ts';
 import { startWebkit } from './webkit.ts';
@@ -13,7 +12,7 @@ const starters: Record<EngineName, () => Start | undefined> = {
   chromium: () => startPlaywright(chromium, findBrowser()),
   firefox() {
     if (isProgram(firefox.executablePath())) return startPlaywright(firefox);
-    const program = findProgram('firefox-esr') ?? findProgram('firefox');
+    const program = findProgram('firefox-esr', 'firefox');
     return program ? startFirefox(program) : undefined;
   },
   webkit() {
@@ -27,8 +26,3 @@ const starters: Record<EngineName, () => Start | undefined> = {
 export const engineNames = Object.keys(starters) as EngineName[];
 
 export const findEngine = (name: EngineName) => starters[name]();
-
-function findProgram(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}

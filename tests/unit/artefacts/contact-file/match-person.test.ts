@@ -1,10 +1,10 @@
 import { matchPerson } from '#artefacts/contact-file/match-person.ts';
 import { expect, test } from 'vitest';
 
-const ada = { id: '1', name: 'Ada Lovelace' };
-const sean = { id: '2', name: 'Seán O’Brien' };
-const chris = { id: '3', name: 'Chris Ngo' };
-const otherChris = { id: '4', name: 'Chris  Ngô' };
+const ada = { id: '1', data: { name: 'Ada Lovelace' } };
+const sean = { id: '2', data: { name: 'Seán O’Brien' } };
+const chris = { id: '3', data: { name: 'Chris Ngo' } };
+const otherChris = { id: '4', data: { name: 'Chris  Ngô' } };
 const team = [ada, sean, chris, otherChris];
 
 test('the member that the card names is taken, whatever their name', () => {
