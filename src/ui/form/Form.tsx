@@ -80,7 +80,7 @@ function SendingForm({ setup, children }: Props) {
  * has lasted for 10 seconds.
  */
 function useWait(phase: Progress['phase']): boolean {
-  const [slow, setSlow] = useState<Progress['phase']>('idle');
+  const [slow, setSlow] = useState<Progress['phase']>();
   useEffect(() => {
     if (phase === 'idle') return undefined;
     const timer = setTimeout(() => setSlow(phase), 10_000);
@@ -89,8 +89,8 @@ function useWait(phase: Progress['phase']): boolean {
     return () => {
       removeEventListener('beforeunload', ask);
       clearTimeout(timer);
-      setSlow('idle');
+      setSlow(undefined);
     };
   }, [phase]);
-  return phase !== 'idle' && slow === phase;
+  return slow === phase;
 }
