@@ -111,16 +111,20 @@ test.describe('with motion on', () => {
     expect(await began.jsonValue()).toEqual([]);
   });
 
-  test('a page is at once at the place that its address names', async ({ page }) => {
+  test('a page is at once at the place of its address, and after a reload', async ({ page }) => {
     await page.addInitScript(() => {
       const passed: number[] = [];
       Object.assign(window, { passed });
       document.addEventListener('scroll', () => passed.push(scrollY));
     });
-    await page.goto('/services#buying');
-    await expect(page.locator('#buying')).toBeInViewport();
-    // The page jumps once with the fallback's lines, and once with the font's.
-    expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(3);
+    for (const path of ['/services#buying', '/#clients']) {
+      for (const come of [() => page.goto(path), () => page.reload()]) {
+        await come();
+        await expect(page.locator(':target')).toBeInViewport();
+        // The page jumps once with the fallback's lines, and once with the font's.
+        expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(3);
+      }
+    }
   });
 
   test('elements on the screen from the start do not wait', async ({ page }) => {

@@ -24,7 +24,11 @@ test('a phone is shown no video and fetches none', async ({ page }) => {
   expect(fetched).toEqual([]);
 });
 
-test('from the medium width up a press fetches the video', async ({ page }) => {
+test('from the medium width up a press fetches the video, or says that it failed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const fetched = await openTeam(page, 768);
   await poster(page).hover();
   await twoFrames(page);
@@ -37,6 +41,14 @@ test('from the medium width up a press fetches the video', async ({ page }) => {
   expect(fetched).toContain('/video/first-light');
   await expect(frame.getByRole('link')).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(top);
+
+  await page.reload();
+  await page.context().setOffline(true);
+  await poster(page).click();
+  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+  await page.context().setOffline(false);
+  await poster(page).click();
+  await expect(page.getByRole('alert')).toBeEmpty();
 });
 
 withoutScript('without JavaScript the poster leads to the video and back', async ({ page }) => {

@@ -3,17 +3,14 @@
  * is the state: `#{id}` opens a dialog, Back closes it, and closing it goes back to the address before.
  */
 export function followHash(dialogs: Iterable<HTMLDialogElement>) {
-  // Closing a dialog may go back past an entry that was added here, but not past the one with which the visitor arrived.
-  if (location.hash) history.replaceState(arrived, '');
+  const isNamed = ({ id }: HTMLDialogElement) => location.hash === `#${id}`;
 
-  const follow = () => {
-    const isWanted = ({ id }: HTMLDialogElement) => location.hash === `#${id}`;
-    for (const dialog of dialogs) if (dialog.open && !isWanted(dialog)) dialog.close(byAddress);
-    for (const dialog of dialogs) {
-      if (dialog.open || !isWanted(dialog)) continue;
-      dialog.returnValue = '';
-      dialog.showModal();
-    }
+  const follow = (mark: 'arrived' | 'added') => {
+    // Closing a dialog may go back past a history entry that was added here, but not past the one with which the visitor
+    // arrived. An entry keeps its mark when the page is loaded again.
+    if (location.hash && history.state === null) history.replaceState(mark, '');
+    for (const dialog of dialogs) if (dialog.open && !isNamed(dialog)) dialog.close();
+    for (const dialog of dialogs) if (!dialog.open && isNamed(dialog)) dialog.showModal();
   };
 
   for (const dialog of dialogs) {
@@ -43,9 +40,10 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     dialog.addEventListener('close', () => {
       // After a quick Back and Forward the dialog is open again before this event arrives.
       if (dialog.open) return;
-      const hasArrived = history.state === arrived;
-      if (dialog.returnValue !== byAddress) {
-        if (hasArrived) location.replace(close.hash);
+      const hasArrived = history.state === 'arrived';
+      // Otherwise a change of the address has closed it.
+      if (isNamed(dialog)) {
+        if (hasArrived) history.replaceState(null, '', location.pathname);
         else history.back();
       }
       // If the address opened the dialog, the browser does not know where to return the focus.
@@ -54,12 +52,6 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
   }
 
   document.documentElement.dataset['modal'] = '';
-  addEventListener('hashchange', follow);
-  follow();
+  addEventListener('hashchange', () => follow('added'));
+  follow('arrived');
 }
-
-/** Marks the history entry with which a visitor arrived at an open dialog. */
-const arrived = 1;
-
-/** The return value of a dialog that was closed by a change of the address. */
-const byAddress = 'address';
