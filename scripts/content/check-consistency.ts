@@ -49,7 +49,7 @@ const findRepeatedIds = (file: ContentFile) =>
     file.problem(at, `The id “${value}” is used twice. Give this entry its own id.`),
   );
 
-/** Each that has the same key as one before it, with the first of them. */
+/** Pairs of the first that has a key, and a later one that has it too. */
 const repeat = <Each>(all: Each[], keyOf: (each: Each) => string) =>
   [...Map.groupBy(all, keyOf)].flatMap(([key, [first, ...others]]) =>
     key ? others.map((other) => [first, other] as const) : [],

@@ -8,6 +8,7 @@ for (const path of paths) {
     test('an empty form names everything at once, the consent first', async ({ page, form }) => {
       const sentence = 'Please accept the privacy policy to continue.';
       await expect(form.button()).toHaveAttribute('aria-disabled', 'true');
+      await expect(form.consent()).toHaveAttribute('aria-invalid', 'false');
       await form.sendWithoutConsent();
       await form.fails(sentence);
       const links = form.alert().getByRole('link');

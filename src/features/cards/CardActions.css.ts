@@ -14,7 +14,7 @@ export const actions = style({
 export const list = style(grid(space.tight, 'repeat(auto-fit, minmax(max(4rem, 26%), 1fr))'));
 globalStyle(`${list} > :first-child`, { gridColumn: '1 / -1' });
 
-/** Sharing needs a script; the address bar does not. */
+/** Share needs a script. Without one, the address can be copied from the browser’s bar. */
 export const share = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const button = style({

@@ -24,8 +24,8 @@ export const profile = style({
   border: 0,
   background: color.raised,
   color: color.ink,
-  // The browser focuses the dialog that the address names. Its edge is a clear enough sign of that.
-  outline: 'none',
+  // Where it scrolls, Chromium gives it a tab stop.
+  outlineOffset: `calc(-1 * ${stroke.focus})`,
   // Opening it must not scroll the page behind it.
   scrollMarginBlockEnd: '100vh',
   selectors: {

@@ -24,7 +24,8 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
         <label className={styles.consent}>
           <input className={box} type="checkbox" value="yes" {...control} />
           <span>
-            {texts.label} <a href="/privacy-policy">{texts.link}</a>
+            {`${texts.label} `}
+            <a href="/privacy-policy">{texts.link}</a>
             <span className={styles.required} aria-hidden="true">
               *
             </span>

@@ -38,7 +38,7 @@ export const control = style({
   appearance: 'none',
   selectors: {
     '&:hover, &:focus': { borderColor: color.ink },
-    '&[aria-invalid]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
+    '[data-invalid] &': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
     'textarea&': { resize: 'vertical' },
     'select&': { paddingInlineEnd: '3rem', textOverflow: 'ellipsis' },
   },

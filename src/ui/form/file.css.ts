@@ -17,7 +17,7 @@ export const box = style({
       outline: `${stroke.focus} solid currentColor`,
       outlineOffset: stroke.line,
     },
-    '&:has([aria-invalid])': { borderColor: color.error },
+    '[data-invalid] &': { borderColor: color.error },
   },
 });
 

@@ -38,7 +38,8 @@ export function useField(name: FieldName, hasNote = false) {
       name,
       required: rule.isRequired,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-      'aria-invalid': message ? true : undefined,
+      // Without this, Chromium calls a required box invalid from the start.
+      'aria-invalid': Boolean(message),
     } as const,
   };
 }

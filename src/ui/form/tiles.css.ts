@@ -64,7 +64,7 @@ export const box = style({
   selectors: {
     '&:checked': { background: color.ink, borderColor: color.ink },
     '&:checked::before': { scale: 1 },
-    '&[aria-invalid]': { borderColor: color.error },
+    '[data-invalid] &': { borderColor: color.error },
   },
   '@media': { [media.forced]: { appearance: 'auto', '::before': { content: 'none' } } },
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 const link = { title: 'Ada Lovelace', url: 'https://analytical.example/cards/k7m2qd' };
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-/** Presses Share in a browser that has these parts, could share, and has a clipboard. */
+/** Presses Share in a browser with these parts. Any others can share and copy. */
 async function shareOn(parts: object) {
   const writeText = vi.fn<Clipboard['writeText']>();
   const device: object = { canShare: () => true, clipboard: { writeText }, ...parts };
