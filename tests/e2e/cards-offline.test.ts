@@ -124,7 +124,7 @@ async function saveContact(page: Page) {
   return download;
 }
 
-/** Waits until there is a worker, and a copy of the card, its contact file, picture, code and style for motion. */
+/** Waits until there is a worker, and a copy of the card, its five files and the style for motion. */
 async function untilKept(page: Page) {
   await expect
     .poll(() =>
@@ -133,5 +133,5 @@ async function untilKept(page: Page) {
         return (await caches.open('cards-1')).keys();
       }),
     )
-    .toHaveLength(5);
+    .toHaveLength(7);
 }
