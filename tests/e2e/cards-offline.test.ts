@@ -20,7 +20,7 @@ test('without a network a contact has its photo and its code', async ({ page, si
   await untilKept(page);
   await signal.cut();
 
-  await page.goto(`${signal.url}${path}?from=nfc`);
+  await page.goto(`${signal.url}${path}/?from=nfc`);
   const missing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
   await page.getByRole('heading', { level: 1 }).click();
   await missing;
