@@ -32,8 +32,7 @@ test('without a network a contact has its photo and its code', async ({ page, si
   await expect(code).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  const answer = await page.goto(`${signal.url}/cards/${other.id}`);
-  expect(answer?.status()).toBe(503);
+  expect((await page.goto(`${signal.url}/cards/${other.id}`))?.status()).toBe(503);
 });
 
 test('where nothing more can be stored or fetched, the network and the browser still answer', async ({

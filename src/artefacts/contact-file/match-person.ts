@@ -13,10 +13,9 @@ interface CardOwner {
  * name. If two people have one name, the card gets no picture, because it could be the wrong one.
  */
 export function matchPerson<Member extends Named>(
-  card: CardOwner,
+  { name, person }: CardOwner,
   members: readonly Member[],
 ): Member | undefined {
-  const { name, person } = card;
   if (person) return members.find(({ id }) => id === person.id);
   const isSame = (member: Member) => compare(plain(member.name), plain(name)) === 0;
   const [only, ...others] = members.filter(isSame);

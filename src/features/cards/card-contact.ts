@@ -16,11 +16,8 @@ export async function cardContact({ id, data }: Card): Promise<Contact> {
 
 /** The JPEG for a card's contact file, made from the portrait of the team member who owns the card. */
 export async function cardPhoto({ data }: Card): Promise<Uint8Array | undefined> {
-  const team = await listTeam();
-  const owner = matchPerson(
-    data,
-    team.map(({ id, filePath, data: { name } }) => ({ id, filePath, name })),
-  );
+  const team = (await listTeam()).map((member) => ({ ...member, name: member.data.name }));
+  const owner = matchPerson(data, team);
   const portrait = owner?.filePath && (await pictureFile(owner.filePath, 'portrait'));
   return portrait ? makePhoto(portrait) : undefined;
 }
