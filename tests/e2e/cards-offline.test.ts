@@ -20,7 +20,7 @@ test('without a network a contact has its photo and its code', async ({ page, si
   await untilKept(page);
   await signal.cut();
 
-  await page.goto(`${signal.url}${path}?from=nfc`);
+  await page.goto(`${signal.url}${path}/?from=nfc`);
   const missing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
   await page.getByRole('heading', { level: 1 }).click();
   await missing;
@@ -32,8 +32,7 @@ test('without a network a contact has its photo and its code', async ({ page, si
   await expect(code).not.toHaveJSProperty('naturalWidth', 0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  const answer = await page.goto(`${signal.url}/cards/${other.id}`);
-  expect(answer?.status()).toBe(503);
+  expect((await page.goto(`${signal.url}/cards/${other.id}`))?.status()).toBe(503);
 });
 
 test('where nothing more can be stored or fetched, the network and the browser still answer', async ({
@@ -120,7 +119,7 @@ async function saveContact(page: Page) {
   return download;
 }
 
-/** Waits until there is a worker, and a copy of the card, its contact file, picture, code and style for motion. */
+/** Waits until there is a worker, and a copy of the card, its five files and the style for motion. */
 async function untilKept(page: Page) {
   await expect
     .poll(() =>
@@ -129,5 +128,5 @@ async function untilKept(page: Page) {
         return (await caches.open('cards-1')).keys();
       }),
     )
-    .toHaveLength(5);
+    .toHaveLength(7);
 }

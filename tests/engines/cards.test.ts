@@ -54,7 +54,7 @@ test('a card that was opened before opens without a network', async ({ visitor, 
   await visitor.open(signal.url + path);
   const kept = async () =>
     navigator.serviceWorker.controller && (await (await caches.open('cards-1')).keys()).length;
-  await expect.poll(() => visitor.evaluate(kept)).toBe(5);
+  await expect.poll(() => visitor.evaluate(kept)).toBe(7);
   await signal.cut();
 
   await visitor.open(`${signal.url}${path}?from=nfc`);

@@ -26,9 +26,7 @@ export function writeVcard(contact: Contact): string {
     // A URI is not text and is not escaped (RFC 2426, section 3.6.8).
     `URL:${url}`,
   ];
-  if (photo) {
-    lines.push(`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`);
-  }
+  if (photo) lines.push(`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`);
   lines.push('END:VCARD');
   return lines.map((line) => foldLine(line) + lineEnd).join('');
 }

@@ -11,7 +11,7 @@ export const card = z
       .boolean()
       .default(false)
       .describe('True if the name shown is meant to differ from first and last name'),
-    title: text.describe('Position title'),
+    title: text.max(80).describe('Position title'),
     organization: text.default('{name}').describe('Organisation, only if it is not our own firm'),
     phone: internationalPhone.describe('Phone number as dialled from overseas'),
     email: emailAddress.describe('Email address, such as ada@{domain}'),

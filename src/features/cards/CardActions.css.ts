@@ -11,7 +11,10 @@ export const actions = style({
 });
 
 // Three below the first, however wide the phone is, or fewer where the text is large.
-export const list = style(grid(space.tight, 'repeat(auto-fit, minmax(max(4rem, 26%), 1fr))'));
+export const list = style({
+  ...grid(space.tight, 'repeat(auto-fit, minmax(max(4rem, 26%), 1fr))'),
+  '@media': { '(scripting: none)': { gridTemplateColumns: '1fr 1fr' } },
+});
 globalStyle(`${list} > :first-child`, { gridColumn: '1 / -1' });
 
 /** Share needs a script. Without one, the address can be copied from the browser’s bar. */

@@ -10,11 +10,3 @@ export const cardLinks = (id: string) => ({
   contactCode: `/cards/codes/${id}-contact.svg`,
   picture: `/cards/${id}.jpg`,
 });
-
-/** What a card needs without a network. The card itself works this out, so it is kept short. */
-export const filesToStore = (page: string) => [
-  page,
-  `${page}.vcf`,
-  `${page}.jpg`,
-  `${page.replace('cards', 'cards/codes')}-contact.svg`,
-];

@@ -1,12 +1,16 @@
-import { cacheName, filesToStore } from './card-links.ts';
+import { cacheName } from './card-links.ts';
 
-/** Stores this card once the page has all that it needs. Without a network the service worker answers from there. */
+const downloads = document.querySelectorAll<HTMLAnchorElement>('a[download]');
+
+/** Stores this card and its files after it has loaded. Without a network the service worker answers with them. */
 export function storeCard() {
   addEventListener('load', async () => {
     try {
       await navigator.serviceWorker.register('/cards/sw.js');
       const cache = await caches.open(cacheName);
-      await Promise.all(filesToStore(location.pathname).map((file) => cache.add(file)));
+      const files = [...downloads].map(({ href }) => href);
+      const pictures = [...document.images].map(({ src }) => src);
+      await Promise.all([location.pathname, ...files, ...pictures].map((file) => cache.add(file)));
     } catch {
       // Some browsers have no workers or storage in private windows. With a network the card works there too.
     }
@@ -18,7 +22,7 @@ export function storeCard() {
  * (https://crbug.com/40410035), so the page fetches the file itself.
  */
 export function downloadOffline() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[download]')) {
+  for (const link of downloads) {
     link.addEventListener('click', (event) => {
       if (!navigator.serviceWorker?.controller) return;
       event.preventDefault();

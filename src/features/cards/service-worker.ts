@@ -33,7 +33,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
-  event.respondWith(answer(event, pathname));
+  // A tag that was written with a slash at the end leads to the card too.
+  event.respondWith(answer(event, pathname.replace(/\/$/, '')));
 });
 
 async function answer(event: FetchEvent, path: string): Promise<Response> {

@@ -5,8 +5,8 @@ import { wide } from './side.css.ts';
 /** This box does not tilt, so that the pointer's position is always measured against the same box. */
 export const place = style({
   perspective: '60rem',
-  // A finger that moves sideways leans the card; one that moves up or down scrolls the page.
-  touchAction: 'pan-y',
+  // A finger that moves sideways leans the card; one that moves up or down scrolls the page, and two enlarge it.
+  touchAction: 'pan-y pinch-zoom',
   // With reduced motion nothing tilts, so the script need not be fetched.
   '@media': { [media.calm]: { pointerEvents: 'none' }, [wide]: { gridRow: 'span 2' } },
 });

@@ -129,6 +129,12 @@ test('a long story takes more pages, and none of its words gets lost', async () 
   expect(text.join(' ').match(/Tea and/g)).toHaveLength(90 * 9);
 });
 
+test('headings that are longer than their sections take the room that they need', async () => {
+  const body = `## ${'Tea '.repeat(40)}\n\nHot.\n\n`.repeat(9);
+  const { document } = await read(await makeCaseStudyPdf({ ...study, body }));
+  expect(document.numPages).toBeGreaterThan(4);
+});
+
 test.each([
   ['a table of HTML', { body: 'Tea.\n\n<table></table>' }, /“html” in line 3 of the story/],
   ['a letter that no font has', { body: '4 → 2' }, /no font has “→”/],

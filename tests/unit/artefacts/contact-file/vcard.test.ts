@@ -119,6 +119,4 @@ function read(file: string) {
   };
 }
 
-function linesOf(file: string): string[] {
-  return file.split('\r\n').slice(0, -1);
-}
+const linesOf = (file: string) => file.split('\r\n').slice(0, -1);
