@@ -59,6 +59,7 @@ const yaml: Way[] = [
   ['a tab for indentation', service, swap(/^ {2}- /m, '\t- '), 'This is not valid YAML'],
   ['a list without a space', service, swap(/^ {2}- /m, '  -'), '“detailedDescription”'],
   ['an asterisk at the start', person, set('role', '*home'), 'Put text that starts with *'],
+  ['an ampersand at the start', person, set('role', '&co Lead'), 'YAML ignores “&co”. Put text that starts with &'],
   ['a number sign that cuts', person, set('role', 'Lead #1'), 'treats “#1” as a comment'],
   ['an empty file', person, whole(''), 'This is empty'],
   ['a text and no keys', person, whole('Ada\n'), 'must have nested keys'],
