@@ -28,10 +28,10 @@ export const emailAddress = shaped(
   'Write an email address, such as ada@{domain}.',
 );
 
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'Write a web address, such as https://www.linkedin.com/in/ada.',
-});
+export const webAddress = shaped(
+  /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/,
+  'Write a web address, such as https://www.linkedin.com/in/ada.',
+);
 
 export const internationalPhone = shaped(
   // After +61 no zero is dialled.

@@ -40,7 +40,7 @@ export const team = page.extend({
     title: text.describe('Title of the film'),
     description: text.describe('Description for people who cannot see the film'),
     published: day.describe('Publication date, for search engines'),
-    seconds: z.int().positive().describe('Length in seconds, for search engines'),
+    seconds: z.int().min(1).describe('Length in seconds, for search engines'),
     back: text.describe('Link back from the film’s own page'),
   }),
 });
