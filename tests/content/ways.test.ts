@@ -191,6 +191,7 @@ const fine: [what: string, act: () => unknown][] = [
   ['the line ends of Windows', () => edit(study, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)],
   ['a remark on a line of its own', () => edit(person, swap('\n', '\n# A remark\n'))],
   ['a remark behind a quoted text', () => edit(person, set('role', "'Lead' # since May"))],
+  ['a card with the number of the firm', () => edit(card, set('phone', "'{tel}'"))],
   ['a person without a portrait', () => edit(person, drop('portrait'))],
   ['a picture that only the network knows', () => edit(post, fact('imageUrl: urn:li:image:C4E22AQ'))],
   ['a photo with the name that a camera gives', async () => writeFileSync(portrait('IMG_1.JPG'), await photo(600).jpeg().toBuffer())],

@@ -35,7 +35,7 @@ export const webAddress = shaped(
 
 export const internationalPhone = shaped(
   // After +61 no zero is dialled.
-  /^\+(?!610)[1-9]\d{6,14}$/,
+  /^(\+(?!610)[1-9]\d{6,14}|\{tel\})$/,
   'Write the phone number as it is dialled from overseas, such as +61491570006.',
 );
 
