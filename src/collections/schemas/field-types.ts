@@ -1,6 +1,24 @@
 import { z } from 'astro/zod';
+import { firmWords } from '#lib/firm/fill.ts';
 
-export const text = z.string().trim().min(1);
+/** A text of a form, and how to write it. VS Code shows that too, instead of the expression. */
+export const shaped = (form: RegExp, cure: string, base = z.string()) =>
+  base.regex(form, cure).meta({ patternErrorMessage: cure });
+
+/** A text in which the page fills in these words in braces, besides the facts of the firm. */
+function textWith(words: string[]) {
+  const known = [...firmWords, ...words];
+  const cure = `Only these words have a meaning in braces here: ${known.join(', ')}.`;
+  return shaped(RegExp(`^([^{]|\\{(${known.join('|')})\\})*$`), cure, z.string().trim().min(1));
+}
+
+export const text = textWith([]);
+
+/** A text in which the page fills in the words in braces of this description. The first of them must be there. */
+export function template(description: string) {
+  const words = description.match(/(?<=\{)\w+/g) ?? [];
+  return textWith(words).includes(`{${words[0]}}`).describe(description);
+}
 
 /** A date without a time. Astro's schema for the editor would ask for a time as well, if it knew that this is a date. */
 export const day = z.unknown().pipe(z.date()).meta({ type: 'string', format: 'date' });
@@ -17,10 +35,6 @@ export const listOf = <Entry extends z.ZodType>(what: string, entry: Entry) =>
 export const fixed = (where: string) => text.describe(`${where}. Wording set by the specification`);
 
 export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', text);
-
-/** A text of a form, and how to write it. VS Code shows that too, instead of the expression. */
-export const shaped = (form: RegExp, cure: string) =>
-  z.string().regex(form, cure).meta({ patternErrorMessage: cure });
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = shaped(
@@ -72,10 +86,4 @@ export const page = z.strictObject({
 export const section = group('Heading and paragraph', {
   heading: text.describe('Heading of this section'),
   text: text.describe('Paragraph below the heading'),
-});
-
-export const carousel = group('Labels of the carousel', {
-  previous: text.describe('Screen reader label of the back arrow'),
-  next: text.describe('Screen reader label of the forward arrow'),
-  place: text.describe('Position of a slide, with {place} and {count}'),
 });
