@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { Document } from 'yaml';
 import { isPicture } from '../check-pictures.ts';
 import { readCollections } from '../collections.ts';
-import { readContentFile } from '../content-file.ts';
+import { readContentFile, textOf } from '../content-file.ts';
 import { tellCure } from '../cures.ts';
 import { kinds, type Answers, type KindName } from './kinds.ts';
 
@@ -29,15 +29,20 @@ export async function planEntry(name: KindName) {
   if (!collection) throw new Error(`src/content.config.ts has no collection ${kind.collection}.`);
   const { base, pattern, files, schema } = collection;
   const used = files.map((file) => file.id);
+  const [site] = collections.find((each) => each.name === 'site')?.files ?? [];
+  const [, domain] = site ? textOf(site, 'contact,email').split('@') : [];
   const fields = listFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 
-  function draft(answers: Answers) {
+  function draft(given: Answers) {
+    const answers: Answers = {};
+    for (const [key, answer] of Object.entries(given))
+      answers[key] = tidy(answer).replace(`@${domain}`, '@{domain}');
     const id = kind.id(used, answers);
     const usual = kind.usual?.(id, answers, files) ?? {};
     // Knowing dates, it puts a text that looks like one in quotes.
     const facts = new Document({}, { customTags: ['timestamp'] });
     for (const field of fields) {
-      const answer = answers[field.key]?.trim() || usual[field.key];
+      const answer = answers[field.key] || usual[field.key];
       const value = typeof answer === 'string' ? convert(field, answer) : answer;
       if (value) facts.setIn(field.key.split('.'), value);
     }
@@ -82,9 +87,12 @@ const listFields = ({ properties = {}, required = [] }: Schema, group = ''): Fie
     return [{ key, schema, question, isOptional, isAsked: !isOptional || type === 'string' }];
   });
 
+/** Spaces that nobody sees would make a name differ from its parts. */
+const tidy = (answer = '') => answer.trim().replaceAll(/[^\S\n]+/g, ' ');
+
 /** What the file says for an answer: people write lists, numbers, days, pictures and phone numbers in other ways. */
 function convert({ key, schema }: Field, answer: string) {
-  if (schema.type === 'array') return answer.split(',').map((each) => each.trim());
+  if (schema.type === 'array') return answer.split(/ ?, ?/).filter(Boolean);
   if (schema.type === 'integer') return Number(answer) || answer;
   const day = new Date(answer);
   // The 30th of February would be a day in March.
