@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { format, resolveConfig } from 'prettier';
 import { Document } from 'yaml';
 import { isPicture } from '../check-pictures.ts';
 import { readCollections } from '../collections.ts';
@@ -47,7 +46,8 @@ export async function planEntry(name: KindName) {
       if (value) facts.setIn(field.key.split('.'), value);
     }
     const story = kind.story?.(answers);
-    const text = story ? `---\n${facts}---\n\n${story}` : String(facts);
+    const yaml = facts.toString({ singleQuote: true });
+    const text = story ? `---\n${yaml}---\n\n${story}` : yaml;
     const path = join(base, id + extname(pattern));
     const { error } = schema.safeParse(readContentFile(path, text).data, { reportInput: true });
     const faults = (error?.issues ?? []).map((issue) => {
@@ -58,12 +58,9 @@ export async function planEntry(name: KindName) {
     if (used.includes(id))
       faults.push({ key: 'title', message: `There is already ${path}. Choose another title.` });
 
-    /** Writes the file as `npm run check` expects it. */
-    async function write() {
+    function write() {
       mkdirSync(base, { recursive: true });
-      // The plugin is for Astro's files.
-      const config = { ...(await resolveConfig(import.meta.filename)), plugins: [] };
-      writeFileSync(path, await format(text, { ...config, filepath: path }), { flag: 'wx' });
+      writeFileSync(path, text, { flag: 'wx' });
       const drawing = join(base, `${id}.svg`);
       if (kind.cover && !existsSync(drawing)) writeFileSync(drawing, kind.cover);
     }
