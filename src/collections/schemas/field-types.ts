@@ -43,7 +43,7 @@ export const emailAddress = shaped(
 );
 
 export const webAddress = shaped(
-  /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/,
+  /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/,
   'Write a web address, such as https://www.linkedin.com/in/ada.',
 );
 
