@@ -101,7 +101,7 @@ const fields: Way[] = [
   ['a day in the Australian order', privacy, set('updated', '22/11/2026'), 'write it as 2026-11-22'],
   ['a name unlike its parts', spare, set('firstName', 'Ada'), 'set nameDiffers to true'],
   ['a difference that does not exist', spare, fact('nameDiffers: true'), 'Otherwise leave it out'],
-  ['a sentence without its word', 'pages/work.yaml', swap('{date}', 'May'), '“caseStudies.approved” must contain {date}.'],
+  ['a sentence without its word', 'pages/work.yaml', swap('{date}', 'May'), '“caseStudies.approved”: Write {date} in it.'],
   ['an option with a wrong id', 'options.yaml', swap(/id: .*/, 'id: More Fun'), 'Write lower-case words joined by hyphens'],
   ['an option twice', 'options.yaml', swap(/(id: .*)\n([^]*?)\n {2}- id: .*/, '$1\n$2\n  - $1'), 'is used twice'],
 ];

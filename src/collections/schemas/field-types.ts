@@ -17,7 +17,8 @@ export const text = textWith([]);
 /** A text in which the page fills in the words in braces of this description. The first of them must be there. */
 export function template(description: string) {
   const words = description.match(/(?<=\{)\w+/g) ?? [];
-  return textWith(words).includes(`{${words[0]}}`).describe(description);
+  const first = `{${words[0]}}`;
+  return textWith(words).includes(first, `Write ${first} in it.`).describe(description);
 }
 
 /** A date without a time. Astro's schema for the editor would ask for a time as well, if it knew that this is a date. */
