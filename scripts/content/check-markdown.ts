@@ -9,7 +9,7 @@ const shown = new Set(
 /** A page or clause of this site, a website, or the start of a message or a call. */
 const address = /^(#|\/(?!\/)|https:\/\/\w|mailto:(\S+@\S+|\{email\})$|tel:(\+?[\d ]+|\{tel\})$)/;
 
-/** Finds what a Markdown text must not contain: a second main heading, what pages or PDFs cannot show, and incomplete links. */
+/** Finds what a Markdown text must not contain: a second main heading, what pages or PDFs cannot show, signs that are not read as Markdown, and incomplete links. */
 export function checkMarkdown({ path, body }: ContentFile): string[] {
   if (body && !body.replaceAll(/<!--.*?-->/gs, '').trim())
     return [`${path}:${body.split('\n').length} There is no text below the facts. Write it.`];
@@ -40,6 +40,9 @@ function findFault(node: MdastNode, deepest: number, written: string): string | 
     return `This heading skips a level. Start it with ${'#'.repeat(deepest)}.`;
   if (node.type === 'heading' && node.depth === 1)
     return 'The page already has a main heading. Start this one with ##.';
+  const [sign] = (node.type === 'text' && /^##+|\*\*|\] ?\(/.exec(node.value)) || [];
+  if (sign)
+    return `“${sign}” would be shown as it is. Put a space after ##, but none just inside the ** of bold text, nor in the address of a [link](/work) or before it.`;
   // tests/e2e/built/links.test.ts shows whether the pages and clauses exist.
   if (node.type === 'link' && !address.test(node.url))
     return `The link “${node.url}” is incomplete. Start a page of this site with a slash (/work), and any other with https://, mailto: or tel:.`;

@@ -124,6 +124,8 @@ const texts: Way[] = [
 // prettier-ignore
 const markdown: Way[] = [
   ['a second main heading', privacy, below('# Another'), 'Start this one with ##'],
+  ['a heading without its space', study, below('##Deep'), '“##” would be shown as it is'],
+  ['a space inside bold', study, below('All **of it **.'), '“**” would be shown as it is'],
   ['a heading that skips a level', study, below('#### Deep'), 'Start it with ###.'],
   ['no text', study, swap(/(?<=\n---\n)[^]*/, '<!-- Later -->\n'), 'There is no text below the facts'],
   ['HTML', study, below('a<br>b'), '“<br>” cannot be shown here. Use paragraphs'],
