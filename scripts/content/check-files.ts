@@ -45,7 +45,7 @@ export function findUnused(files: ContentFile[]): string[] {
       values.map(({ value }) => join(dirname(path), String(value))),
     ),
   );
-  return globSync('content/{team,case-studies,posts,clients,affiliations}/*')
+  return globSync('content/{team,services,case-studies,posts,clients,affiliations}/*')
     .filter((path) => isPicture(path) && !used.has(path))
     .map((path) => `${path}:1 Nothing shows this picture. Name it in a file, or delete it.`);
 }

@@ -9,16 +9,19 @@ const shown = new Set(
 /** A page or clause of this site, a website, or the start of a message or a call. */
 const address = /^(#|\/(?!\/)|https:\/\/\w|mailto:(\S+@\S+|\{email\})$|tel:(\+?[\d ]+|\{tel\})$)/;
 
-/** Finds what a Markdown text must not contain: a second main heading, what pages or PDFs cannot show, and incomplete links. */
+/** Finds what a Markdown text must not contain: a second main heading, what pages or PDFs cannot show, signs that are not read as Markdown, and incomplete links. */
 export function checkMarkdown({ path, body }: ContentFile): string[] {
+  if (body && !body.replaceAll(/<!--.*?-->/gs, '').trim())
+    return [`${path}:${body.split('\n').length} There is no text below the facts. Write it.`];
   let depth = 1;
   return listNodes(markdownToMdast(body)).flatMap((node) => {
     const deepest = depth + 1;
     if (node.type === 'heading') depth = node.depth;
     // Only a page can show a horizontal line, and only legal texts have no PDF.
     if (node.type === 'thematicBreak' && path.startsWith('content/legal/')) return [];
-    const message = findFault(node, deepest);
-    return message ? `${path}:${node.position?.start.line} ${message}` : [];
+    const { start, end } = node.position ?? {};
+    const message = findFault(node, deepest, body.slice(start?.offset, end?.offset));
+    return message ? `${path}:${start?.line} ${message}` : [];
   });
 }
 
@@ -28,15 +31,18 @@ const listNodes = (node: MdastNode): MdastNode[] => [
   ...('children' in node && shown.has(node.type) ? node.children.flatMap(listNodes) : []),
 ];
 
-function findFault(node: MdastNode, deepest: number): string | undefined {
+function findFault(node: MdastNode, deepest: number, written: string): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);
   const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
   if ((!shown.has(node.type) && !isComment) || isCheckbox)
-    return 'This cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics, and start no line with four spaces.';
+    return `“${written.split('\n')[0]}” cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics, and start no line with four spaces.`;
   if (node.type === 'heading' && node.depth > deepest)
     return `This heading skips a level. Start it with ${'#'.repeat(deepest)}.`;
   if (node.type === 'heading' && node.depth === 1)
     return 'The page already has a main heading. Start this one with ##.';
+  const [sign] = (node.type === 'text' && /^##+|\*\*|\] ?\(/.exec(node.value)) || [];
+  if (sign)
+    return `“${sign}” would be shown as it is. Put a space after ##, but none just inside the ** of bold text, nor in the address of a [link](/work) or before it.`;
   // tests/e2e/built/links.test.ts shows whether the pages and clauses exist.
   if (node.type === 'link' && !address.test(node.url))
     return `The link “${node.url}” is incomplete. Start a page of this site with a slash (/work), and any other with https://, mailto: or tel:.`;

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { imageMetadata } from 'astro/assets/utils';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
+import { messageOf } from '../errors.ts';
 
 // Otherwise sharp takes a picture that was saved again under its name for the old one.
 sharp.cache(false);
@@ -39,37 +41,46 @@ function checkPath(path: string): string | undefined {
 
 /** Checks every picture under content/: whether it can be read, its format fits its ending, and it is large enough. */
 export async function checkPictures(): Promise<string[]> {
-  const problems = globSync('content/**/*')
-    .filter(isPicture)
-    .map(async (file) => {
-      const message = await checkPicture(file);
-      return message ? [`${file}:1 ${message}`] : [];
-    });
-  return (await Promise.all(problems)).flat();
+  const files = globSync('content/**/*').filter(isPicture);
+  return (await Promise.all(files.map(checkPicture))).flat();
 }
 
-async function checkPicture(file: string): Promise<string | undefined> {
+async function checkPicture(file: string): Promise<string[]> {
+  const tell = (message: string, line = '1') => [`${file}:${line} ${message}`];
+  if (/[#?]/.test(file)) return tell('Its name must not contain # or ?. Rename this picture.');
   const ending = extname(file).toLowerCase();
   const isDrawing = ending === '.svg';
   const picture = sharp(file, { failOn: 'warning' });
   try {
     const { format, width, height } = await picture.metadata();
     if (format !== formats[ending])
-      return `This file ends in ${ending} but contains ${format.toUpperCase()}. Save it again as ${ending.slice(1).toUpperCase()}, or correct its ending.`;
-    // Browsers need the namespace, although sharp does not.
-    if (isDrawing) return readFileSync(file, 'utf8').includes('2000/svg') ? undefined : noDrawing;
-    const side = smallest[basename(dirname(file))] ?? 0;
+      return tell(
+        `This file ends in ${ending} but contains ${format.toUpperCase()}. Save it again as ${ending.slice(1).toUpperCase()}, or correct its ending.`,
+      );
+    if (isDrawing) {
+      const text = readFileSync(file);
+      // Fails where Astro would not find a size.
+      await imageMetadata(text, file);
+      // Browsers need both, although sharp does not.
+      return text.includes('2000/svg') && text.includes('viewBox=') ? [] : tell(noDrawing);
+    }
+    const folder = basename(dirname(file));
+    if (folder === 'case-studies') return tell('A poster must be a drawing. Export it as SVG.');
+    const side = smallest[folder] ?? 0;
     if (Math.min(width, height) < side)
-      return `This picture is ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`;
+      return tell(
+        `This picture is ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
+      );
     // Reads the whole file, to find one that was cut off. `stats` misses it now and then if others are read meanwhile.
     await picture.resize(1).raw().toBuffer();
-    return undefined;
-  } catch {
+    return [];
+  } catch (error) {
+    const [, line] = /(?: on line |\):)(\d+)/.exec(messageOf(error)) ?? [];
     return isDrawing
-      ? noDrawing
-      : 'This picture cannot be read: it is broken or cut off. Save it again.';
+      ? tell(noDrawing, line)
+      : tell('This picture cannot be read: it is broken or cut off. Save it again.');
   }
 }
 
 const noDrawing =
-  'This file contains no drawing that a browser can show. Export it again as plain SVG, with a viewBox.';
+  'A browser cannot show this drawing: it is broken, or has no namespace or viewBox. Export it again as plain SVG.';

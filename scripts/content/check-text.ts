@@ -1,20 +1,20 @@
 import type { z } from 'astro/zod';
 import { site as siteSchema } from '../../src/collections/schemas/site.ts';
-import { firmFacts } from '../../src/lib/firm/fill.ts';
+import { firmFacts, firmWords } from '../../src/lib/firm/fill.ts';
 import type { ContentFile } from './content-file.ts';
 
-/** The words in braces that a page fills in. */
-const pageWords =
-  'person title organization type place count file date page size url label max reference'.split(
-    ' ',
-  );
-
-type Rule = [pattern: RegExp, tell: (found: string) => string, except?: string];
+type Rule = [pattern: RegExp, tell: (found: string) => string, paths?: RegExp];
 
 const firmFile = 'content/site.yaml';
 
 /** What is left over from a template, a merge or a copy from elsewhere. */
 const leftovers: Rule[] = [
+  [
+    // The schemas check the words in braces in YAML.
+    RegExp(`\\{(?!\\{|(${firmWords.join('|')})\\})[^{}]*\\}?`),
+    (found) => `“${found}” has no meaning here. Use one of ${firmWords.join(', ')}.`,
+    /\.md$/,
+  ],
   [
     /lorem ipsum|\b(?:TODO|FIXME|XXX|TBC|TBA|TBD)\b|\{\{|<%/i,
     (found) => `“${found}” is left over from a template. Write the real text.`,
@@ -38,33 +38,26 @@ const leftovers: Rule[] = [
 export function checkTexts(files: ContentFile[]): string[] {
   const { data: firm } = siteSchema.safeParse(files.find(({ path }) => path === firmFile)?.data);
   // If the facts have mistakes, those are reported first.
-  const rules = [...leftovers, ...(firm ? rulesAbout(firm) : [])];
+  const rules = firm ? [...leftovers, ruleAbout(firm)] : leftovers;
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) =>
-      rules.flatMap(([pattern, tell, except]) => {
-        const [found] = (path !== except && pattern.exec(line)) || [];
+      rules.flatMap(([pattern, tell, paths = /^/]) => {
+        const [found] = (paths.test(path) && pattern.exec(line)) || [];
         return found ? `${path}:${index + 1} ${tell(found)}` : [];
       }),
     ),
   );
 }
 
-function rulesAbout(firm: z.infer<typeof siteSchema>): Rule[] {
+function ruleAbout(firm: z.infer<typeof siteSchema>): Rule {
   // The town may stand elsewhere in the sentence.
   const facts = { ...firmFacts(firm), address: firm.contact.address.street };
-  const known = [...Object.keys(facts), ...pageWords];
   const words = new Map(Object.entries(facts).map(([word, fact]) => [fact, word]));
   // The longest first, because the legal name contains the name.
   const longest = [...words.keys()].toSorted((a, b) => b.length - a.length);
   return [
-    [
-      new RegExp(`\\{(?!(?:${known.join('|')})\\})\\w+\\}`),
-      (found) => `“${found}” has no meaning here. Use one of ${known.join(', ')}.`,
-    ],
-    [
-      new RegExp(longest.map(RegExp.escape).join('|')),
-      (fact) => `“${fact}” is set in ${firmFile}. Write {${words.get(fact)}} instead.`,
-      firmFile,
-    ],
+    RegExp(longest.map(RegExp.escape).join('|')),
+    (fact) => `“${fact}” is set in ${firmFile}. Write {${words.get(fact)}} instead.`,
+    /^(?!content\/site\.yaml$)/,
   ];
 }

@@ -67,8 +67,10 @@ function findFaults(document: Document): [offset: number, message: string][] {
       const message = `“*${source}” is a link in YAML. Put text that starts with * in quotes.`;
       misread.push([range?.[0] ?? 0, message]);
     },
-    Scalar(_, { value, source = '', range, comment, type = '' }) {
+    Scalar(_, { value, source = '', range, comment, type = '', anchor }) {
       const offset = range?.[0] ?? 0;
+      if (anchor)
+        misread.push([offset, `YAML ignores “&${anchor}”. Put text that starts with & in quotes.`]);
       if (type.startsWith('QUOTE')) lastQuote = offset;
       // Otherwise the 30th of February would be a day in March.
       if (value instanceof Date && !value.toJSON()?.startsWith(source.slice(0, 10)))

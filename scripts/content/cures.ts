@@ -24,9 +24,7 @@ export function tellCure(issue: Issue): string {
     }
     default:
       // Every other rule of the schemas has a message of its own.
-      return 'includes' in issue
-        ? `${name} must contain ${String(issue.includes)}.`
-        : `${name}: ${issue.message}`;
+      return `${name}: ${issue.message}`;
   }
 }
 

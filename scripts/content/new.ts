@@ -25,7 +25,7 @@ asker.close();
 
 const faults = entry.faults.map(({ message }) => `  ${message}`);
 if (faults.length > 0) stop(`Nothing was written:\n${faults.join('\n')}\n${usage}`);
-await entry.write();
+entry.write();
 console.log(`Created: ${entry.path}`);
 console.log(`Next:\n${entry.next.map((step) => `  - ${step}`).join('\n')}`);
 

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { format, resolveConfig } from 'prettier';
 import { Document } from 'yaml';
 import { isPicture } from '../check-pictures.ts';
 import { readCollections } from '../collections.ts';
-import { readContentFile } from '../content-file.ts';
+import { readContentFile, textOf } from '../content-file.ts';
 import { tellCure } from '../cures.ts';
 import { kinds, type Answers, type KindName } from './kinds.ts';
 
@@ -29,20 +28,26 @@ export async function planEntry(name: KindName) {
   if (!collection) throw new Error(`src/content.config.ts has no collection ${kind.collection}.`);
   const { base, pattern, files, schema } = collection;
   const used = files.map((file) => file.id);
+  const [site] = collections.find((each) => each.name === 'site')?.files ?? [];
+  const [, domain] = site ? textOf(site, 'contact,email').split('@') : [];
   const fields = listFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 
-  function draft(answers: Answers) {
+  function draft(given: Answers) {
+    const answers: Answers = {};
+    for (const [key, answer] of Object.entries(given))
+      answers[key] = tidy(answer).replace(`@${domain}`, '@{domain}');
     const id = kind.id(used, answers);
     const usual = kind.usual?.(id, answers, files) ?? {};
     // Knowing dates, it puts a text that looks like one in quotes.
     const facts = new Document({}, { customTags: ['timestamp'] });
     for (const field of fields) {
-      const answer = answers[field.key]?.trim() || usual[field.key];
+      const answer = answers[field.key] || usual[field.key];
       const value = typeof answer === 'string' ? convert(field, answer) : answer;
       if (value) facts.setIn(field.key.split('.'), value);
     }
     const story = kind.story?.(answers);
-    const text = story ? `---\n${facts}---\n\n${story}` : String(facts);
+    const yaml = facts.toString({ singleQuote: true });
+    const text = story ? `---\n${yaml}---\n\n${story}` : yaml;
     const path = join(base, id + extname(pattern));
     const { error } = schema.safeParse(readContentFile(path, text).data, { reportInput: true });
     const faults = (error?.issues ?? []).map((issue) => {
@@ -53,12 +58,9 @@ export async function planEntry(name: KindName) {
     if (used.includes(id))
       faults.push({ key: 'title', message: `There is already ${path}. Choose another title.` });
 
-    /** Writes the file as `npm run check` expects it. */
-    async function write() {
+    function write() {
       mkdirSync(base, { recursive: true });
-      // The plugin is for Astro's files.
-      const config = { ...(await resolveConfig(import.meta.filename)), plugins: [] };
-      writeFileSync(path, await format(text, { ...config, filepath: path }), { flag: 'wx' });
+      writeFileSync(path, text, { flag: 'wx' });
       const drawing = join(base, `${id}.svg`);
       if (kind.cover && !existsSync(drawing)) writeFileSync(drawing, kind.cover);
     }
@@ -82,9 +84,12 @@ const listFields = ({ properties = {}, required = [] }: Schema, group = ''): Fie
     return [{ key, schema, question, isOptional, isAsked: !isOptional || type === 'string' }];
   });
 
+/** Spaces that nobody sees would make a name differ from its parts. */
+const tidy = (answer = '') => answer.trim().replaceAll(/[^\S\n]+/g, ' ');
+
 /** What the file says for an answer: people write lists, numbers, days, pictures and phone numbers in other ways. */
 function convert({ key, schema }: Field, answer: string) {
-  if (schema.type === 'array') return answer.split(',').map((each) => each.trim());
+  if (schema.type === 'array') return answer.split(/ ?, ?/).filter(Boolean);
   if (schema.type === 'integer') return Number(answer) || answer;
   const day = new Date(answer);
   // The 30th of February would be a day in March.

@@ -42,7 +42,7 @@ export async function describeCaseStudyPdf(study: Entry) {
   const { caseStudies: labels } = await getPage('work');
   return {
     href: `/case-studies/${study.id}.pdf`,
-    note: labels.file.replace('{size}', `${Math.ceil(length / 1024)}`),
+    note: labels.file.replaceAll('{size}', `${Math.ceil(length / 1024)}`),
   };
 }
 

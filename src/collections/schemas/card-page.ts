@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { fixed, group, section, text } from './field-types.ts';
+import { fixed, group, section, template, text } from './field-types.ts';
 
 /** The texts around every business card. */
 export const card = z.strictObject({
-  description: text.describe('Text of a shared link, with {person}, {title} and {organization}'),
+  description: template('Text of a shared link, with {person}, {title} and {organization}'),
   save: fixed('Button that saves the contact'),
   call: fixed('Button that makes a call'),
   email: fixed('Button that starts an email'),
@@ -15,7 +15,7 @@ export const card = z.strictObject({
     link: text.describe('Link that opens the phone’s browser'),
   }),
   turn: text.describe('Button that turns the card over'),
-  qrCode: text.includes('{url}').describe('Alt text of the QR code on the back, with {url}'),
+  qrCode: template('Alt text of the QR code on the back, with {url}'),
   turned: text.describe('Shown below the card while it is turned over'),
   codes: group('QR code and files below a card', {
     heading: text.describe('Label that opens this part'),

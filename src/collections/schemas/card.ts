@@ -13,7 +13,7 @@ export const card = z
       .describe('True if the name shown is meant to differ from first and last name'),
     title: text.max(80).describe('Position title'),
     organization: text.default('{name}').describe('Organisation, only if it is not our own firm'),
-    phone: internationalPhone.describe('Phone number as dialled from overseas'),
+    phone: internationalPhone.describe('Phone number as dialled from overseas; {tel} for ours'),
     email: emailAddress.describe('Email address, such as ada@{domain}'),
     person: reference('team')
       .optional()

@@ -5,7 +5,7 @@ import { day, group, listOf, text } from './field-types.ts';
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
-    order: z.int().positive().describe('Position in the list, starting at 1'),
+    order: z.int().min(1).describe('Position in the list, starting at 1'),
     title: text.max(100).describe('Name of the case study'),
     client: text.describe(
       'Description that does not name the client, such as “A home care agency in 3 states”',

@@ -1,6 +1,25 @@
 import { z } from 'astro/zod';
+import { firmWords } from '#lib/firm/fill.ts';
 
-export const text = z.string().trim().min(1);
+/** A text of a form, and how to write it. VS Code shows that too, instead of the expression. */
+export const shaped = (form: RegExp, cure: string, base = z.string()) =>
+  base.regex(form, cure).meta({ patternErrorMessage: cure });
+
+/** A text in which the page fills in these words in braces, besides the facts of the firm. */
+function textWith(words: string[]) {
+  const known = [...firmWords, ...words];
+  const cure = `Only these words have a meaning in braces here: ${known.join(', ')}.`;
+  return shaped(RegExp(`^([^{]|\\{(${known.join('|')})\\})*$`), cure, z.string().trim().min(1));
+}
+
+export const text = textWith([]);
+
+/** A text in which the page fills in the words in braces of this description. The first of them must be there. */
+export function template(description: string) {
+  const words = description.match(/(?<=\{)\w+/g) ?? [];
+  const first = `{${words[0]}}`;
+  return textWith(words).includes(first, `Write ${first} in it.`).describe(description);
+}
 
 /** A date without a time. Astro's schema for the editor would ask for a time as well, if it knew that this is a date. */
 export const day = z.unknown().pipe(z.date()).meta({ type: 'string', format: 'date' });
@@ -18,24 +37,20 @@ export const fixed = (where: string) => text.describe(`${where}. Wording set by 
 
 export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', text);
 
-/** A text of a form, and how to write it. VS Code shows that too, instead of the expression. */
-export const shaped = (form: RegExp, cure: string) =>
-  z.string().regex(form, cure).meta({ patternErrorMessage: cure });
-
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = shaped(
   /^[^\s:@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
   'Write an email address, such as ada@{domain}.',
 );
 
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'Write a web address, such as https://www.linkedin.com/in/ada.',
-});
+export const webAddress = shaped(
+  /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/,
+  'Write a web address, such as https://www.linkedin.com/in/ada.',
+);
 
 export const internationalPhone = shaped(
   // After +61 no zero is dialled.
-  /^\+(?!610)[1-9]\d{6,14}$/,
+  /^(\+(?!610)[1-9]\d{6,14}|\{tel\})$/,
   'Write the phone number as it is dialled from overseas, such as +61491570006.',
 );
 
@@ -72,10 +87,4 @@ export const page = z.strictObject({
 export const section = group('Heading and paragraph', {
   heading: text.describe('Heading of this section'),
   text: text.describe('Paragraph below the heading'),
-});
-
-export const carousel = group('Labels of the carousel', {
-  previous: text.describe('Screen reader label of the back arrow'),
-  next: text.describe('Screen reader label of the forward arrow'),
-  place: text.describe('Position of a slide, with {place} and {count}'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fixed, group, listOf, option, paragraphs, text, tile } from './field-types.ts';
+import { fixed, group, listOf, option, paragraphs, template, text, tile } from './field-types.ts';
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
@@ -53,8 +53,8 @@ export const forms = z.strictObject({
       choose: text.describe('Button for choosing a file'),
       drop: text.describe('Shown after the button if a file can be dropped'),
       remove: text.describe('Button that removes the file'),
-      again: text.includes('{file}').describe('Shown after a reload: asks for `{file}` again'),
-      lost: text.includes('{file}').describe('Shown on Send if `{file}` is still missing'),
+      again: template('Shown after a reload: asks for `{file}` again'),
+      lost: template('Shown on Send if `{file}` is still missing'),
     }),
     privacy_consent: group('Checkbox that must be ticked', {
       label: text.describe('Label, before the link to the Privacy Policy'),
@@ -72,7 +72,7 @@ export const forms = z.strictObject({
     consent: fixed('Shown if the Privacy Policy is not accepted'),
     required: fixed('Shown above the messages of empty fields'),
     several: text.describe('Shown above several messages of different kinds'),
-    tooLong: text.describe('Shown if an answer is too long, with `{label}` and `{max}`'),
+    tooLong: template('Shown if an answer is too long, with `{label}` and `{max}`'),
     email: text.describe('Shown if an email address is not valid'),
     cvType: fixed('Shown if the CV is neither PDF nor Word'),
     cvSize: fixed('Shown if the CV is too large'),
@@ -104,7 +104,7 @@ export const forms = z.strictObject({
     comments: fixed('Label of the comments in both forms'),
   }),
   sent: group('Shown once a form is sent', {
-    reference: text.includes('{reference}').describe('Sentence with the `{reference}`'),
+    reference: template('Sentence with the `{reference}`'),
     another: text.describe('Button that brings back an empty form'),
   }),
   captchaNotice: text.describe('Shown above the first field, before a link to our email address'),

@@ -1,8 +1,9 @@
 import { reference } from 'astro:content';
 import { z } from 'astro/zod';
 import { card } from './card-page.ts';
+import { carousel } from './carousel.ts';
 import { home } from './home-page.ts';
-import { carousel, fixed, group, listOf, page, paragraphs, section, text } from './field-types.ts';
+import { fixed, group, listOf, page, paragraphs, section, template, text } from './field-types.ts';
 import { team } from './team-page.ts';
 
 /** The note beside a form. */
@@ -52,12 +53,10 @@ export const indexedPages = {
       done: text.describe('Heading above the work done'),
       services: text.describe('Label before the services provided'),
       lead: text.describe('Label before the name of the lead'),
-      approved: text
-        .includes('{date}')
-        .describe('Sentence with {date}, shown only if a case study has an approval date'),
+      approved: template('Sentence with {date}, shown only if a case study has an approval date'),
       story: text.describe('Label that opens the story of a case study'),
       download: text.describe('Link to the PDF'),
-      file: text.includes('{size}').describe('Text after that link, with {size} in kilobytes'),
+      file: template('Text after that link, with {size} in kilobytes'),
       carousel,
     }),
     enquiry: section.describe('Heading and text for the enquiry form'),
@@ -72,7 +71,7 @@ export const indexedPages = {
     next,
     replies: group('Person who replies', {
       person: reference('team').describe('Team member shown, by file number'),
-      text: text.describe('Sentence with the name and role as {person} and {title}'),
+      text: template('Sentence with the name and role as {person} and {title}'),
     }),
   }),
 };

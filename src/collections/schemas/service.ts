@@ -4,7 +4,7 @@ import { paragraphs, text } from './field-types.ts';
 
 export const service = ({ image }: SchemaContext) =>
   z.strictObject({
-    order: z.int().positive().describe('Position in the list, starting at 1'),
+    order: z.int().min(1).describe('Position in the list, starting at 1'),
     title: text.describe('Name of the service'),
     tagline: text.max(80).describe('Witty line, on Home and Services'),
     icon: z.enum(['bearing', 'strata', 'rope', 'saddle']).describe('Icon of the service'),

@@ -9,6 +9,7 @@ import {
   listOf,
   paragraphs,
   shaped,
+  template,
   text,
   webAddress,
 } from './field-types.ts';
@@ -105,7 +106,7 @@ export const site = z.strictObject({
     latestPost: fixed('Heading above the latest post'),
     noPosts: fixed('Shown if there are no posts'),
     readMore: fixed('Link to the rest of a post'),
-    more: text.includes('{page}').describe('Screen reader label of a submenu’s arrow, with {page}'),
+    more: template('Screen reader label of a submenu’s arrow, with {page}'),
     rights: text.describe('Text after the legal name'),
     legal: listOf('Links in the last line', link),
     builtBy: text.describe('Credit in the last line'),

@@ -7,7 +7,7 @@ const orNone = (schema: z.ZodType<string>) => z.union([z.literal(''), schema]).d
 export const teamMember = ({ image }: SchemaContext) =>
   z.strictObject({
     name: text.describe('Name as the person wants it shown'),
-    role: z.string().max(40).default('').describe('Role in a few words; empty if not a person'),
+    role: orNone(text.max(40)).describe('Role in a few words; empty if not a person'),
     portrait: image().optional().describe('Square picture beside this file'),
     colorType: colorType.default('Blue').describe('Dominant True Color'),
     linkedinUrl: orNone(webAddress).describe('Address of the LinkedIn profile'),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { carousel, day, fixed, group, page, paragraphs, section, text } from './field-types.ts';
+import { carousel } from './carousel.ts';
+import { day, fixed, group, page, paragraphs, section, template, text } from './field-types.ts';
 
 /** The texts of the team and its film. */
 export const team = page.extend({
@@ -7,7 +8,7 @@ export const team = page.extend({
   profile: group('Profile of a member', {
     close: fixed('Button that closes a profile'),
     trueColors: fixed('Heading above the member’s True Color'),
-    dominant: text.describe('Sentence with {person} and {type}'),
+    dominant: template('Sentence with {person} and {type}'),
     strengths: text.describe('Label of the 3 strengths'),
     workStyle: text.describe('Label of the 3 work style traits'),
     email: text.describe('Link that starts an email to the member'),
@@ -27,9 +28,9 @@ export const team = page.extend({
     start: text.describe('Button that starts rearranging'),
     stop: text.describe('Same button, to finish'),
     hint: text.describe('Instructions for rearranging'),
-    earlier: text.describe('Label of the back arrow, with {person}'),
-    later: text.describe('Label of the forward arrow, with {person}'),
-    moved: text.describe('Announcement after a move, with {person}, {place} and {count}'),
+    earlier: template('Label of the back arrow, with {person}'),
+    later: template('Label of the forward arrow, with {person}'),
+    moved: template('Announcement after a move, with {person}, {place} and {count}'),
     reset: text.describe('Button that restores the original order'),
     wasReset: text.describe('Announcement after that'),
   }),
@@ -40,7 +41,7 @@ export const team = page.extend({
     title: text.describe('Title of the film'),
     description: text.describe('Description for people who cannot see the film'),
     published: day.describe('Publication date, for search engines'),
-    seconds: z.int().positive().describe('Length in seconds, for search engines'),
+    seconds: z.int().min(1).describe('Length in seconds, for search engines'),
     back: text.describe('Link back from the film’s own page'),
   }),
 });

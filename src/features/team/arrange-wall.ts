@@ -27,7 +27,7 @@ export function arrangeWall() {
   const move = (item: Element, place: number) => {
     putAt(place, item, wall);
     const person = item.querySelector('[data-name]')?.textContent ?? '';
-    tell(moved.replace('{person}', person).replace('{place}', `${place + 1}`));
+    tell(moved.replaceAll('{person}', person).replaceAll('{place}', `${place + 1}`));
   };
 
   start.addEventListener('click', () => {

@@ -3,6 +3,9 @@ import { formatPhone } from '#lib/phone/format-phone.ts';
 
 type Site = Pick<CollectionEntry<'site'>['data'], 'name' | 'legalName' | 'contact'>;
 
+/** The words that may stand in braces anywhere in content/. */
+export const firmWords = 'name legalName domain email phone tel address abn'.split(' ');
+
 /** The values for words in braces anywhere in content/. They come from content/site.yaml. */
 export function firmFacts({ name, legalName, contact }: Site) {
   const { email, phone, address, abn } = contact;

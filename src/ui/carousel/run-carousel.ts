@@ -19,7 +19,7 @@ export function runCarousel(carousel: HTMLElement) {
   const show = (now: number) => {
     if (now === place) return;
     place = now;
-    status.textContent = status.dataset['place']?.replace('{place}', String(place + 1)) ?? '';
+    status.textContent = status.dataset['place']?.replaceAll('{place}', String(place + 1)) ?? '';
     // Not "disabled", because the keyboard's focus would be lost at the end of the row.
     previous.ariaDisabled = String(!loops && place === 0);
     next.ariaDisabled = String(!loops && place === slides.length - 1);

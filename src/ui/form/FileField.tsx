@@ -60,7 +60,7 @@ export function FileField({ name }: { name: FieldName }) {
       </div>
       {typeof file === 'string' && (
         <p className={fieldStyles.error} id={ids.note}>
-          {texts.again?.replace('{file}', () => file)}
+          {texts.again?.replaceAll('{file}', () => file)}
         </p>
       )}
       {typeof file === 'object' && (

@@ -35,7 +35,7 @@ export function Success({ id, progress, outcome, onAnother }: Props) {
             <p className={styles.thanks}>{outcome.success}</p>
             <p>{outcome.next}</p>
             {/* Staff find the row by the first part of its id. */}
-            <p>{sent.reference.replace('{reference}', id.slice(0, 8))}</p>
+            <p>{sent.reference.replaceAll('{reference}', id.slice(0, 8))}</p>
           </>
         )}
       </div>

@@ -9,9 +9,9 @@ export function describe({ field, reason, file = '' }: Problem, { schema, fields
   const { label = '', missing = '', lost = '' } = fields[field] ?? {};
   const max = schema[field]?.max?.toLocaleString('en-AU') ?? '';
   return { ...messages, missing, lost }[reason]
-    .replace('{label}', label)
-    .replace('{max}', max)
-    .replace('{file}', () => file);
+    .replaceAll('{label}', label)
+    .replaceAll('{max}', max)
+    .replaceAll('{file}', () => file);
 }
 
 /** The heading of the error summary. A missing consent comes first, then missing answers. */

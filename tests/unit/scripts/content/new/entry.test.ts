@@ -2,23 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { check, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { planEntry } from '../../../../../scripts/content/new/entry.ts';
 import type { KindName } from '../../../../../scripts/content/new/kinds.ts';
 import { copyContent, edit, list, removeCopy } from '../../../../content/support/content-copy.ts';
-import { listIds } from '../../../../support/content.ts';
+import { listIds, site } from '../../../../support/content.ts';
 
 const program = resolve('scripts/content/new.ts');
-const config = { ...(await resolveConfig(program)), plugins: [] };
 
 beforeEach(copyContent);
 afterAll(removeCopy);
 
 const [member = ''] = listIds('team');
+const [, domain] = site.contact.email.split('@');
 const ada = {
   name: 'Ada Lovelace',
-  title: 'Consultant',
+  title: 'Lead: "everything" else',
   phone: '0491 570 006',
   email: 'ada@analytical.example',
 };
@@ -43,31 +42,16 @@ test.each([
   ['a name unlike its parts is marked as meant so', { firstName: 'Augusta Ada' }, unlikeItsParts],
   [
     'a first name may be two words',
-    { name: 'Ada Mae Lovelace', firstName: 'Ada Mae' },
-    { lastName: 'Lovelace' },
+    { name: 'Ada Mae  Lovelace', firstName: 'Ada Mae' },
+    { name: 'Ada Mae Lovelace', lastName: 'Lovelace' },
   ],
   ['a card can name its person', { person: member }, { person: member }],
-  [
-    'the zero is not dialled from abroad',
-    { phone: '+61 (0)491 570 006' },
-    { phone: '+61491570006' },
-  ],
-  ['nor is that of another country', { phone: '+44 (0)20 7946 0018' }, { phone: '+442079460018' }],
+  ['our own domain is put in braces', { email: `ada@${domain}` }, { email: 'ada@{domain}' }],
+  ['no zero is dialled from abroad', { phone: '+44 (0)20 7946 0018' }, { phone: '+442079460018' }],
 ])('%s', async (_what, answers, written) => {
   const { path } = await create('card', { ...ada, ...answers });
   expect(parse(readFileSync(path, 'utf8'))).toMatchObject(written);
 });
-
-test.each([
-  ['card', { ...ada, title: 'Lead: "everything" else' }],
-  ['team', { name: 'Ada: the first', purpose: `It’s ${'a long way up, '.repeat(12)}isn’t it?` }],
-] as const)(
-  'what is written for a %s is formatted as the check wants it',
-  async (kind, answers) => {
-    const { path } = await create(kind, answers);
-    expect(await check(readFileSync(path, 'utf8'), { ...config, filepath: path })).toBe(true);
-  },
-);
 
 test('what the schema refuses is not written, and neither is a card for a missing person', async () => {
   const before = readdirSync('content/cards');
@@ -141,7 +125,7 @@ test('what is missing is asked for again, and a text that is pasted keeps all it
 async function create(kind: KindName, answers: Record<string, string>) {
   const entry = (await planEntry(kind)).draft(answers);
   expect(entry.faults).toEqual([]);
-  await entry.write();
+  entry.write();
   return entry;
 }
 
