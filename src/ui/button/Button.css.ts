@@ -19,6 +19,13 @@ const button = style({
 
 export const look = styleVariants({
   /** The main action of a screen. */
-  strong: [button, { background: color.action, color: color.paper, borderColor: 'transparent' }],
+  strong: [
+    button,
+    {
+      '@media': {
+        screen: { background: color.action, color: color.paper, borderColor: 'transparent' },
+      },
+    },
+  ],
   plain: [button],
 });

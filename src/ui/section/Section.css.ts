@@ -45,6 +45,17 @@ export const tone = styleVariants({
       // Opaque to its foot, which the ridges of the next section cover.
       background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
       color: color.onGround,
+      // Paper again. A browser that leaves out the ground prints its pale words in grey.
+      '@media': {
+        [media.print]: {
+          vars: {
+            [color.onGround]: color.ink,
+            [color.onGroundQuiet]: color.quiet,
+            [color.onGroundAccent]: color.accent,
+          },
+          background: 'none',
+        },
+      },
     },
   ],
 });
