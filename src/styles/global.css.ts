@@ -13,8 +13,9 @@ globalStyle('html', {
   vars: {
     [bar.header]: '4.5rem',
     [bar.tabs]: '3.75rem',
-    // Beyond 1920 px it grows instead of the page.
-    [space.gutter]: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
+    // Beyond 1920 px it grows instead of the page. Large text on a phone needs the room.
+    [space.gutter]:
+      'max(clamp(min(1.25rem, 6.25vw), 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',

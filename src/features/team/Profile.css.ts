@@ -94,7 +94,7 @@ export const type = style({
   gridArea: 'type',
   ...grid(space.snug),
   alignSelf: 'start',
-  padding: space.loose,
+  padding: `min(${space.loose}, 7.5vw)`,
   borderRadius: radius.small,
 });
 export const heading = style({ fontSize: size.lead });
