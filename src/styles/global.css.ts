@@ -13,8 +13,9 @@ globalStyle('html', {
   vars: {
     [bar.header]: '4.5rem',
     [bar.tabs]: '3.75rem',
-    // Beyond 1920 px it grows instead of the page.
-    [space.gutter]: 'max(clamp(1.25rem, 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
+    // Beyond 1920 px it grows instead of the page. Large text on a phone needs the room.
+    [space.gutter]:
+      'max(clamp(min(1.25rem, 6.25vw), 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',
@@ -54,7 +55,6 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
-globalStyle('h2', { fontSize: size.heading });
 // In small sizes the words would run together.
 globalStyle('h3', { wordSpacing: '0.08em' });
 // An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that

@@ -2,6 +2,10 @@ import { bar } from './tokens.css.ts';
 
 /** The widths at which layouts change. The default layout is for phones. */
 export const media = {
+  /** Text of 200% on a phone. */
+  huge: '(max-width: 13em)',
+  /** Narrower is only a phone with large text. */
+  xs: '(min-width: 20em)',
   sm: '(min-width: 30em)',
   md: '(min-width: 48em)',
   lg: '(min-width: 64em)',

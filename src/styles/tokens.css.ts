@@ -16,6 +16,9 @@ export const space = {
   gutter: 'var(--gutter)',
 } as const;
 
+/** Caps headings where text is huge: if only the text is enlarged, Firefox enlarges a font size in vw as well. */
+export const largest = '--largest';
+
 /** One fluid scale from 360 to 1440 px. */
 export const size = {
   small: '0.9375rem',
@@ -23,8 +26,8 @@ export const size = {
   lead: 'clamp(1.1875rem, 1.06rem + 0.56vw, 1.5625rem)',
   title: 'clamp(1.5rem, 1.29rem + 0.93vw, 2.125rem)',
   // Enlarged text still fits the width of a phone. On a phone on its side it is no larger than the text above.
-  heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh)',
-  display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw)',
+  heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh, var(--largest, 9rem))',
+  display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw, 1.2 * var(--largest, 9rem))',
 } as const;
 
 export const font = {

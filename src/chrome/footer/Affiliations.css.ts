@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
@@ -14,22 +14,17 @@ export const list = style({
   gap: `${space.tight} min(${space.tight}, (100vw - 19rem) / 5)`,
   '@media': {
     [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
-    [named]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: `${space.tight} ${space.hair}`,
-      maxInlineSize: '26rem',
-    },
+    [named]: { gap: `${space.tight} ${space.hair}`, maxInlineSize: '26rem' },
   },
 });
 
 export const place = style({
   '@media': {
     [named]: {
-      display: 'grid',
-      gridTemplateColumns: '2.75rem 1fr',
+      ...grid(`0 ${space.tight}`, '2.75rem 1fr'),
       alignItems: 'center',
-      columnGap: space.tight,
+      // Two side by side, unless a word is too wide.
+      flex: '1 0 45%',
     },
   },
 });
@@ -37,6 +32,7 @@ export const place = style({
 export const name = style({
   display: 'none',
   lineHeight: 1.25,
+  overflowWrap: 'break-word',
   '@media': { [named]: { display: 'block' } },
 });
 

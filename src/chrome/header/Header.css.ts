@@ -7,10 +7,11 @@ export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 2,
-  blockSize: bar.header,
+  minBlockSize: bar.header,
   paddingInline: space.gutter,
-  // On a phone it holds the logo, a link and a button.
+  // On a phone it holds the logo, a link and a button, in two rows where the text is large.
   ...bothEnds(`min(${space.snug}, 2vw)`),
+  flexWrap: 'wrap',
   whiteSpace: 'nowrap',
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,
@@ -36,7 +37,10 @@ export const header = style({
 /** Wider than its links, so that the swap of fonts does not move them. */
 export const list = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
-  '@media': { [media.lg]: { minInlineSize: '31em' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.lg]: { minInlineSize: 'min(31em, 80vw)' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** A phone has these in its tab bar. */
@@ -46,7 +50,7 @@ export const link = style({
   fontSize: 'min(0.98em, 4.2vw)',
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: '44px',
   textDecoration: 'none',
   borderBlock: `${stroke.line} solid transparent`,
   selectors: {
@@ -63,7 +67,7 @@ export const enquiry = style([
   look.strong,
   {
     fontSize: 'min(1em, 4.2vw)',
-    minBlockSize: '2.75rem',
+    minBlockSize: '44px',
     minInlineSize: '5.8em',
     paddingInline: 'min(1rem, 2.4vw)',
     selectors: {

@@ -94,7 +94,7 @@ globalStyle(`${foot} > a`, {
   '@media': {
     [media.md]: { fontSize: size.text },
     // Equally wide in both fonts, so that its beginning stays where it is.
-    [media.lg]: { minInlineSize: '39.5em' },
+    [media.lg]: { minInlineSize: 'min(39.5em, 100%)' },
     [media.touch]: { minBlockSize: '2.75rem' },
   },
 });

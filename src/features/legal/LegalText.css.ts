@@ -42,7 +42,7 @@ globalStyle(`${text} > h2`, {
   // Later lines begin below the first word, not below the number.
   paddingInlineStart: number,
   textIndent: `calc(-1 * ${number})`,
-  fontSize: size.title,
+  fontSize: `min(${size.title}, 10vw)`,
   marginBlockStart: space.roomy,
   breakAfter: 'avoid',
 });

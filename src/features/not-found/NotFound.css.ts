@@ -42,17 +42,20 @@ export const code = style({
   ...display,
   fontSize: 'min(46vw, 40rem, 58svh)',
   lineHeight: 0.74,
+  whiteSpace: 'nowrap',
   letterSpacing: '-0.025em',
   // As wide as its digits in both fonts, so that the swap of fonts does not move it.
   alignSelf: 'end',
-  inlineSize: '1.5em',
+  minInlineSize: '1.5em',
   marginInlineEnd: space.gutter,
   marginBlockStart: space.loose,
   // The landscape keeps its distance from words, but covers the foot of these digits.
   marginBlockEnd: 'calc(-0.42em - 3.5rem)',
   '@media': {
+    [`not ${media.sm}`]: { fontSize: 'min(46vw, 12.5rem, 58svh)' },
+    [`not ${media.xs}`]: { fontSize: 'min(30vw, 58svh)' },
     [beside]: { fontSize: 'min(31vw, 40rem, 52svh)', marginBlock: '-10rem -0.24em' },
-    [media.lying]: { marginBlockStart: '-9.5rem' },
+    [media.lying]: { fontSize: 'min(31vw, 14rem, 52svh)', marginBlockStart: '-9.5rem' },
   },
   color: color.accent,
 });

@@ -60,9 +60,7 @@ export const inside = style({
   padding: `0 ${space.gutter} ${space.roomy}`,
   '@media': {
     // With text of 200% on a phone a name has no room beside the portrait.
-    '(min-width: 20em)': {
-      gridTemplate: '"portrait person" "words words" "type type" / 6.5rem 1fr',
-    },
+    [media.xs]: { gridTemplate: '"portrait person" "words words" "type type" / 6.5rem 1fr' },
     [media.md]: {
       gridTemplate: '"portrait person" "portrait words" 1fr "type type" / 14rem 1fr',
       columnGap: space.roomy,
@@ -94,7 +92,7 @@ export const type = style({
   gridArea: 'type',
   ...grid(space.snug),
   alignSelf: 'start',
-  padding: space.loose,
+  padding: `min(${space.loose}, 7.5vw)`,
   borderRadius: radius.small,
 });
 export const heading = style({ fontSize: size.lead });

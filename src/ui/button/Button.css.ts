@@ -7,7 +7,7 @@ const button = style({
   justifyContent: 'center',
   gap: space.snug,
   minBlockSize: '3.5rem',
-  paddingInline: '1.375rem',
+  paddingInline: 'min(1.375rem, 7vw)',
   border: `${stroke.line} solid`,
   borderRadius: radius.medium,
   fontWeight: 700,
@@ -19,6 +19,13 @@ const button = style({
 
 export const look = styleVariants({
   /** The main action of a screen. */
-  strong: [button, { background: color.action, color: color.paper, borderColor: 'transparent' }],
+  strong: [
+    button,
+    {
+      '@media': {
+        screen: { background: color.action, color: color.paper, borderColor: 'transparent' },
+      },
+    },
+  ],
   plain: [button],
 });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { bothEnds, cluster } from '#styles/layout.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const box = style({
@@ -47,13 +47,14 @@ export const input = style({
 });
 
 export const chosen = style({
-  ...bothEnds(space.base),
+  ...cluster(space.base),
   borderBlockEnd: `${stroke.line} solid ${color.ember}`,
 });
 
+// The name of the file breaks anywhere. Where it would have little room, the button is below it.
+globalStyle(`${chosen} > p`, { flex: '1 1 12rem' });
+
 export const remove = style({
-  // The name of the file breaks anywhere; this word must not.
-  flexShrink: 0,
   minBlockSize: '2.75rem',
   textDecorationLine: 'underline',
 });

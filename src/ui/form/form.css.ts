@@ -77,8 +77,6 @@ export const send = style([
   look.strong,
   {
     minInlineSize: 'min(100%, 12rem)',
-    // On a phone with text of 200%, “Uploading...” stays on one line.
-    paddingInline: space.base,
     selectors: {
       '&[aria-disabled], &:disabled': {
         background: color.line,

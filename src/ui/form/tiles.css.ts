@@ -35,7 +35,7 @@ export const tile = style({
   },
   '@media': {
     // With text of 200% on a phone a title has no room beside the box.
-    '(min-width: 20em)': { gridTemplateColumns: 'auto 1fr' },
+    [media.xs]: { gridTemplateColumns: 'auto 1fr' },
     [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } },
   },
 });

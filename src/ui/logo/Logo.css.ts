@@ -6,7 +6,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: `min(${space.snug}, 2.4vw)`,
-  minBlockSize: '2.75rem',
+  minBlockSize: '44px',
   ...display,
   fontSize: 'min(1.5rem, 5.6vw)',
   textDecoration: 'none',

@@ -42,7 +42,7 @@ export const heading = style({
   '@media': {
     [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
     // Clear of the figures on the ridge.
-    [media.lying]: { paddingBlockEnd: space.loose },
+    [media.lying]: { paddingBlockEnd: space.loose, fontSize: 'min(12svh, 3.25rem)' },
   },
 });
 

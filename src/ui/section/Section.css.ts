@@ -1,7 +1,15 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { stars } from '#ui/ridges/stars.css.ts';
-import { color, space } from '#styles/tokens.css.ts';
+import { color, largest, size, space } from '#styles/tokens.css.ts';
+
+// Cards have none of these, because they must stay small.
+globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
+globalStyle(':root header li > a', { '@media': { [media.huge]: { fontSize: '0.78em' } } });
+globalStyle('#tabs :is(li > a, [popovertarget])', {
+  '@media': { [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' } },
+});
+globalStyle('h2', { fontSize: size.heading });
 
 export const step = createVar();
 const next = createVar();
@@ -45,6 +53,17 @@ export const tone = styleVariants({
       // Opaque to its foot, which the ridges of the next section cover.
       background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
       color: color.onGround,
+      // Paper again. A browser that leaves out the ground prints its pale words in grey.
+      '@media': {
+        [media.print]: {
+          vars: {
+            [color.onGround]: color.ink,
+            [color.onGroundQuiet]: color.quiet,
+            [color.onGroundAccent]: color.accent,
+          },
+          background: 'none',
+        },
+      },
     },
   ],
 });
