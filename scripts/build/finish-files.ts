@@ -1,5 +1,5 @@
 import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
@@ -34,8 +34,7 @@ function deleteUnnamedPictures(folder: string) {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   for (const picture of globSync('_astro/*.{jpg,jpeg,png,webp,avif,svg}', { cwd: folder }))
-    // Looks for the hash and the ending only, because pages write "My photo" as "My%20photo".
-    if (!texts.includes(/[^.]+\.[^.]+$/.exec(picture)?.[0] ?? '')) rmSync(join(folder, picture));
+    if (!texts.includes(basename(picture))) rmSync(join(folder, picture));
 }
 
 /** In the format of Vite's list. */

@@ -11,7 +11,7 @@ export function leadsSomewhere(value: string, file: string): boolean {
   if (url.origin !== origin) return /^(https:|data:|mailto:\S+@|tel:\+?\d+$)/.test(url.href);
 
   const page = pages.get(url.pathname);
-  const target = page ?? files.find((name) => encodeURI(name) === url.pathname);
+  const target = page ?? files.find((name) => name === url.pathname);
   // A page has one address: links have no ".html" and no slash at the end.
   if (!target || (!page && target.endsWith('.html'))) return false;
   return url.hash === '' || hasAnchor(target, decodeURIComponent(url.hash.slice(1)));

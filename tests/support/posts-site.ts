@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { serve } from '../../scripts/dev/serve.ts';
 import { copyProject } from './project-copy.ts';
 
-const photo = { imageUrl: './Käfer 1.jpg', imageAlt: 'Dusk over a ridge' };
+const photo = { imageUrl: './phone.jpg', imageAlt: 'Dusk over a ridge' };
 
 /** What is special about some posts. Nobody sees the draft. */
 const special: Record<number, object> = {
@@ -40,7 +40,7 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
   // These pages show no posts, and no menu leads there.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
-  for (const [name, ground] of Object.entries({ 'Käfer 1': 'teal', hut: 'navy' }))
+  for (const [name, ground] of Object.entries({ phone: 'teal', hut: 'navy' }))
     writeFileSync(`${project.dir}/content/posts/${name}.jpg`, await takePhoto(ground));
   const { ok, output } = await project.build(env, `astro build --outDir ../posts-${count}`);
   project.remove();
