@@ -1,15 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { stars } from '#ui/ridges/stars.css.ts';
-import { color, largest, size, space } from '#styles/tokens.css.ts';
-
-// Cards have none of these, because they must stay small.
-globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
-globalStyle(':root header li > a', { '@media': { [media.huge]: { fontSize: '0.78em' } } });
-globalStyle('#tabs :is(li > a, [popovertarget])', {
-  '@media': { [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' } },
-});
-globalStyle('h2', { fontSize: size.heading });
+import { color, space } from '#styles/tokens.css.ts';
 
 export const step = createVar();
 const next = createVar();
