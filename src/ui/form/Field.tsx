@@ -17,8 +17,7 @@ export function Field({ name, isLive, children }: Props) {
   return (
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <label className={styles.label} htmlFor={name}>
-        {/* Only Firefox breaks a line after a slash by itself. */}
-        {texts.label.split('/').map((part, i) => (i ? ['/', <wbr key={i} />, part] : part))}
+        {texts.label}
         {control.required ? (
           // Screen readers get this from the control itself.
           <span className={styles.required} aria-hidden="true">
