@@ -9,8 +9,7 @@ const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
  * component runs, the policy is already written.
  */
 export function allowSubmissions(csp: APIContext['csp']) {
-  const { origin } = new URL(backend.url);
-  csp?.insertDirective(`connect-src ${origin}`);
+  csp?.insertDirective(`connect-src ${backend.url}`);
   if (!siteKey) return;
 
   csp?.insertDirective(`connect-src ${hcaptcha.join(' ')}`);
