@@ -7,6 +7,7 @@ export const GET: APIRoute = async ({ url, site }) => {
   return new Response(
     [
       `Contact: mailto:${contact.email}`,
+      `Policy: ${new URL('/terms-and-conditions', site).href}`,
       `Expires: ${securityExpires.toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${new URL(url.pathname, site).href}`,
