@@ -4,14 +4,11 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React writes <input required="" autoComplete="name"/>, which is valid and cannot be changed.
+    // React writes <input required="" autoComplete="name">, which is valid and cannot be changed.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    'void-style': 'off',
     // So does the serialiser of the build.
     'attribute-empty-style': 'off',
-    // React's ids begin with an underscore.
-    'valid-id': ['error', { relaxed: true }],
     // CSS keeps numbers on one line, so that editors write them as usual.
     'tel-non-breaking': 'off',
     // A script of this site changes with the page that names it.

@@ -42,7 +42,7 @@ function findFault(node: MdastNode, deepest: number, written: string): string | 
     return 'The page already has a main heading. Start this one with ##.';
   const [sign] = (node.type === 'text' && /^##+|\*\*|\] ?\(/.exec(node.value)) || [];
   if (sign)
-    return `“${sign}” would be shown as it is. Put a space after ##, but none just inside the ** of bold text, nor in the address of a [link](/work) or before it.`;
+    return `“${sign}” would be shown as it is. Write ## with a space after it, **bold** without spaces inside the stars, and [a link](/work) with no space before or inside the round brackets.`;
   // tests/e2e/built/links.test.ts shows whether the pages and clauses exist.
   if (node.type === 'link' && !address.test(node.url))
     return `The link “${node.url}” is incomplete. Start a page of this site with a slash (/work), and any other with https://, mailto: or tel:.`;

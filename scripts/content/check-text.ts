@@ -50,7 +50,7 @@ export function checkTexts(files: ContentFile[]): string[] {
 }
 
 function ruleAbout(firm: z.infer<typeof siteSchema>): Rule {
-  // The town may stand elsewhere in the sentence.
+  // The town may be elsewhere in the sentence.
   const facts = { ...firmFacts(firm), address: firm.contact.address.street };
   const words = new Map(Object.entries(facts).map(([word, fact]) => [fact, word]));
   // The longest first, because the legal name contains the name.

@@ -10,14 +10,12 @@ export async function listen(host: string, port: number, listener?: RequestListe
 
 /** The wanted port if it is free; 0 finds any free port. */
 export async function findPort(host: string, wanted: number): Promise<number> {
-  const server = await listen(host, wanted).catch((error: NodeJS.ErrnoException) => {
+  await using server = await listen(host, wanted).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     const message = `Port ${wanted} on ${host} is in use. Stop the program that uses it, then try again.`;
     throw new Error(message, { cause: error });
   });
-  const port = portOf(server);
-  await closeServer(server);
-  return port;
+  return portOf(server);
 }
 
 export function portOf(server: Pick<Server, 'address'>): number {

@@ -8,7 +8,7 @@ import { host, serve } from './serve.ts';
 
 const port = 4321;
 
-// Both ports are known to be free before the build, which takes a while.
+// The build takes a while, so both ports are checked first.
 await findPort(host, port).catch(stop);
 console.log('Starting the backend, which stores what the forms send.');
 const backend = await startBackend().catch(stop);

@@ -20,7 +20,7 @@ globalStyle('html', {
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',
   '@media': {
-    // Seen where the page is pulled down beyond its top. Printed, it would cover every sheet.
+    // This shows where the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
     // The header scrolls away with the page.

@@ -76,5 +76,5 @@ export const spoken = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** How high the fixed bars are, so that nothing ends up below them. */
+/** The height of the fixed bars, so that nothing ends up below them. */
 export const bar = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;

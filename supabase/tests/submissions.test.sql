@@ -162,7 +162,7 @@ from forms, unnest(array['first_name', 'last_name']) as field, unnest(array['', 
 select is(
   tests.attempt('anon', tests.sending(name, jsonb_build_object('email', wrong))),
   'email_must_be_an_address',
-  format('"%s" is no e-mail address for %s', wrong, name)
+  format('"%s" is not an email address for %s', wrong, name)
 )
 from forms, unnest(
   array['', ' ', 'ada', '@lovelace.example', 'ada@', 'a@b@c', 'a da@b.c', E'a@b.c\n']

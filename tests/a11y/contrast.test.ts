@@ -16,7 +16,7 @@ const blank = `${still}
 for (const path of paths) {
   // WCAG 2.2, 1.4.6: 7:1, and 4.5:1 for large text.
   test(
-    `${path} has text of enhanced contrast wherever it stands, in both themes`,
+    `${path} has text of enhanced contrast everywhere, in both themes`,
     { tag: '@small' },
     async ({ page }) => {
       test.slow();

@@ -11,13 +11,13 @@ for (const path of layouts) {
     await expect(page.getByRole('main')).toBeVisible();
     for (const name of ['Settings', 'Rearrange the wall', 'Turn over'])
       await expect(page.getByRole('button', { name })).toBeHidden();
-    expect.soft(await page.evaluate(countFixed), 'would stand on every sheet').toBe(0);
+    expect.soft(await page.evaluate(countFixed), 'would be on every sheet').toBe(0);
     await bringEngines(page, true);
     expect.soft(await inspect(page, false, 'body')).toEqual([]);
   });
 }
 
-test('a profile that is open does not stand on every sheet', async ({ page }) => {
+test('an open profile is not printed on every sheet', async ({ page }) => {
   await page.goto('/team');
   await page.locator('#wall a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -70,7 +70,7 @@ export async function bench(site: string): Promise<boolean> {
         for (let i = 0; i < runs; i++)
           answers.push(await measure(browser, site + path, width, motion, act));
         const median = middle(answers, (each) => each);
-        // Without a single answer the visit pressed nothing.
+        // If nothing answered, the visit pressed nothing.
         const answer = judge(median > 0 && median <= limit, median);
         table[`${name}, ${width} px, ${motion.name}`] = { [`ms ≤${limit}`]: answer };
       }
@@ -118,7 +118,7 @@ const rest = 800;
 
 /**
  * Presses where the target is. Playwright's own press would run a script in the page first, which takes longer than
- * many an answer.
+ * many answers.
  */
 async function press(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();

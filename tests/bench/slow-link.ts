@@ -1,7 +1,9 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
+import { portOf } from '../../scripts/dev/listen.ts';
 import { findLargestPaint } from '../support/largest-paint.ts';
 
 // Lighthouse's slow 4G.
@@ -21,9 +23,8 @@ export async function slowLink(target: number) {
     void carry(near, far, Infinity);
     void carry(far, near, firstWindow);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { port, close: () => server.close() };
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { port: portOf(server), close: () => server.close() };
 }
 
 /** Passes data on, late and no faster than the link. */

@@ -14,7 +14,7 @@ export function show(table: Table): boolean {
   return !cells.some((cell) => String(cell).startsWith('✗'));
 }
 
-/** The item in the middle, which one that stands out does not move. */
+/** The item in the middle, which one outlier does not move. */
 export function middle<Item>(items: Item[], by: (item: Item) => number): Item {
   const item = items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)];
   if (item === undefined) throw new Error('Nothing was measured.');

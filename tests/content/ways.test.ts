@@ -9,7 +9,7 @@ import { copyContent, edit, list, removeCopy, textOf, valueOf } from './support/
 // Each way of breaking content is reported with its file and its fix, or is fine. Each rule is listed once, with its
 // most common mistake.
 
-// Two who have every key that a way changes.
+// Two people whose files have every key that a way changes.
 const complete = /^role: .*\nportrait: .*\n[^]*^linkedinUrl: .*\nemail: \S+@/m;
 const [person = '', other = ''] = list('team', '.yaml', complete);
 const [card = ''] = list('cards', '.yaml', /^person:/m);
@@ -20,7 +20,7 @@ const namedService = `services/${/services:\n {2}- (\S+)/.exec(textOf(study))?.[
 const privacy = 'legal/privacy-policy.md';
 const home = 'pages/home.yaml';
 const site = 'site.yaml';
-// These two are written here, because the real placeholders and the example post go one day.
+// These two are written here, because the real placeholders and the example post will be deleted one day.
 const spare = 'cards/spare1.yaml';
 const post = 'posts/spare.yaml';
 const noDrawing = 'content/team/me.svg:1 A browser cannot show this drawing';

@@ -37,7 +37,7 @@ for (const [width, height] of [
   [900, 580],
   [1280, 620],
 ] as const) {
-  test(`every action is in sight, uncovered, on ${width} × ${height}`, async ({ page }) => {
+  test(`every action is in view and uncovered on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     // Only the browser of an app gets this hint.

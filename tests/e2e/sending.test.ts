@@ -54,7 +54,7 @@ test('a form that takes long asks for patience, and leaving it needs a confirmat
   await page.clock.install();
   const release = await hold(page, rows);
   await form.fill();
-  // Before that, the code that sends could still be on its way, for which ten seconds are too long.
+  // The ten seconds begin here: earlier, the code that sends might still be on its way.
   const sent = page.waitForRequest(rows);
   await form.send();
   await sent;

@@ -150,7 +150,7 @@ test('a member is dragged to the place of another, which is marked meanwhile', a
   expect((await listNames(page))[0]).toBe(first.name);
 });
 
-test('a letter stands where a portrait cannot be fetched', async ({ page, complaints }) => {
+test('a letter replaces a portrait that cannot be fetched', async ({ page, complaints }) => {
   complaints.expect(/\.svg/);
   // The screen is high enough to show the first portrait at once.
   await page.setViewportSize({ width: 1280, height: 1600 });

@@ -6,7 +6,7 @@ import { findTransparent } from '../support/visibility.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of kinds) {
-  const how = paths.some((form) => form === path) ? ', and its form leads to an e-mail' : '';
+  const how = paths.some((form) => form === path) ? ', and its form leads to an email' : '';
   test(`${path} can be read without JavaScript${how}`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');

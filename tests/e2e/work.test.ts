@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where two case studies are in sight every press moves them', async ({ page }) => {
+test('where two case studies are in view every press moves them', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/work');
   // The last two arrive together.
@@ -117,7 +117,7 @@ test('where two case studies are in sight every press moves them', async ({ page
   }
 });
 
-test('on a large screen the case studies stand side by side', async ({ page }) => {
+test('on a large screen the case studies are side by side', async ({ page }) => {
   await page.goto('/work');
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
   await expect(row(page)).not.toHaveAttribute('tabindex');

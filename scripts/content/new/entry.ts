@@ -38,7 +38,7 @@ export async function planEntry(name: KindName) {
       answers[key] = tidy(answer).replace(`@${domain}`, '@{domain}');
     const id = kind.id(used, answers);
     const usual = kind.usual?.(id, answers, files) ?? {};
-    // Knowing dates, it puts a text that looks like one in quotes.
+    // It knows dates, so it puts a text that looks like one in quotes.
     const facts = new Document({}, { customTags: ['timestamp'] });
     for (const field of fields) {
       const answer = answers[field.key] || usual[field.key];

@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
@@ -25,7 +24,7 @@ export function contentSubset({ font, axes = {}, features, without }: Options): 
     // Astro uses this to tell providers apart.
     config: { without },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
-      const cut = await subsetFont(await font(), await usedCharacters(without), {
+      const cut = await subsetFont(await font(), usedCharacters(without), {
         targetFormat: 'woff2',
         variationAxes: axes,
         keepFeatures: [...features, 'mark', 'ccmp'],
@@ -41,14 +40,14 @@ export function contentSubset({ font, axes = {}, features, without }: Options): 
  * The common characters and those of the content and the components, but not those of `without`. In components only what is
  * not ASCII counts, because the rest is mostly code.
  */
-async function usedCharacters(without: string): Promise<string> {
-  const content = await readAll('content/**/*.{md,yaml}');
-  const components = await readAll('src/**/*.{astro,tsx}');
+function usedCharacters(without: string): string {
+  const content = readAll('content/**/*.{md,yaml}');
+  const components = readAll('src/**/*.{astro,tsx}');
   const used = new Set(common + content + components.replaceAll(/[ -~]/g, ''));
   return [...used.difference(new Set(without))].toSorted().join('');
 }
 
-async function readAll(files: string): Promise<string> {
-  const texts = globSync(files).map((file) => readFile(file, 'utf8'));
-  return (await Promise.all(texts)).join('');
-}
+const readAll = (files: string) =>
+  globSync(files)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');

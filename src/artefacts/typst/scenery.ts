@@ -5,7 +5,7 @@ import { look, type ViewName } from '#ui/ridges/views.ts';
 /** A part of the range as SVG paths, with its colours. */
 export interface Scenery {
   width: number;
-  /** How high the range reaches: the smaller, the higher. */
+  /** The top of the range: the smaller, the higher it reaches. */
   top: number;
   sun: { x: number; y: number };
   ridges: Record<Ridge, { crest: string; light: string; shadows: string[] }>;

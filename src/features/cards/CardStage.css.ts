@@ -63,7 +63,7 @@ const sway = keyframes({
   '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
-/** 85 × 55 mm, or higher for a visitor who spaces text more widely. */
+/** 85 × 55 mm, or taller for a visitor who spaces text more widely. */
 export const card = style({
   ...grid(space.base),
   gridAutoRows: 'minmax(max-content, auto)',

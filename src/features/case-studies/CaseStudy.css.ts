@@ -73,7 +73,7 @@ export const facts = style({
   flexWrap: 'wrap',
   gap: `${space.base} ${space.roomy}`,
 });
-/** As high as a target for the pointer should be (WCAG 2.2, 2.5.5). */
+/** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style(grid(space.base));

@@ -4,8 +4,8 @@ import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, size, space } from '#styles/tokens.css.ts';
 
-// Only Home has a hero, and its button goes down to the services. Whoever opens the page at a place, such as /#clients,
-// is there at once.
+// Only Home has a hero, and its button goes down to the services. A visitor who opens the page at a place, such as
+// /#clients, gets there at once.
 globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
   '@media': { [media.lively]: { scrollBehavior: 'smooth' } },
 });

@@ -35,7 +35,7 @@ export const plate = style({
   '@media': {
     [media.md]: {
       ...staysBelow(space.base),
-      // Keeps it no higher than the window.
+      // Keeps it no taller than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
     },

@@ -30,7 +30,7 @@ export const place = style({
 
 export const member = style({
   display: 'grid',
-  // The free desk is as high as its row.
+  // The free desk is as tall as its row.
   alignContent: 'start',
   textDecoration: 'none',
 });

@@ -19,7 +19,7 @@ export function ErrorSummary({ result, setup, problems }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
-    // Its first line: of a summary that is higher than the window, focus alone would show the middle.
+    // Focus alone would show the middle of a summary that is taller than the window.
     summary.current?.scrollIntoView({ behavior: 'instant' });
     const title = document.title;
     document.title = `Error: ${title}`;

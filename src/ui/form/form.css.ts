@@ -43,7 +43,7 @@ export const ending = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** As high as the widget, so that nothing moves when it appears. The compact one is narrower and higher. */
+/** As tall as the widget, so that nothing moves when it appears. The compact one is narrower and taller. */
 export const captcha = style({
   inlineSize: '100%',
   minBlockSize: '78px',

@@ -55,7 +55,7 @@ export const wide = style({
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
 });
 
-/** A tenth as high as it is wide, so that heights grow with the ridges. */
+/** Its height is a tenth of its width, so that heights grow with the ridges. */
 export const heights = style({ position: 'absolute', insetInline: 0, aspectRatio: '10' });
 
 /** The middle of the sun, behind the crests. */

@@ -62,7 +62,7 @@ test('the header has the parts of the policy that a page cannot set', async ({ r
   for (const path of pages) expect(await policyOf(path), path).toEqual(policy);
   // Our own page may show the film in a frame.
   expect(await policyOf('/video/first-light')).toContain("frame-ancestors 'self'");
-  // Whoever drew a picture.
+  // A drawing might hold a script.
   expect(await policyOf(hashed('.svg'))).toContain("script-src 'none'");
 });
 

@@ -137,7 +137,7 @@ for (const { count, steps } of [
       await expect(status).toBeEmpty();
     });
 
-    test('the cards stand in one to four columns', async ({ page }) => {
+    test('the cards are in one to four columns', async ({ page }) => {
       await page.goto(site.url);
       for (const [i, width] of [360, 640, 1280, 1920].entries()) {
         await page.setViewportSize({ width, height: 800 });

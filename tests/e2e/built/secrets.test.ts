@@ -54,7 +54,7 @@ test('no map leads back to the source', () => {
   expect(findAll(/sourceMappingURL/g)).toEqual([]);
 });
 
-test('every email address stands in the content', () => {
+test('every email address is in the content', () => {
   const domain = /email: \S+@(\S+)/.exec(readFileSync('content/site.yaml', 'utf8'))?.[1] ?? '';
   const known = globSync('content/**/*.{yaml,md}')
     .map((file) => readFileSync(file, 'utf8'))

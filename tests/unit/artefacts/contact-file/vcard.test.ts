@@ -64,7 +64,7 @@ describe.each(Object.entries(contacts))('%s', (_what, contact) => {
   });
 });
 
-test('the lines stand in one order, the photo last', () => {
+test('the lines are in a fixed order, the photo last', () => {
   const fields = linesOf(writeVcard({ ...ada, photo }))
     .filter((line) => !line.startsWith(' '))
     .map((line) => line.split(/[:;]/)[0]);
@@ -84,7 +84,7 @@ test('a comma is escaped, although some readers do without', () => {
   expect(writeVcard({ ...ada, title: 'Poet, analyst' })).toContain(String.raw`Poet\, analyst`);
 });
 
-test('a line break cannot smuggle in a field, whatever sort it is', () => {
+test('no kind of line break can smuggle in a field', () => {
   const breaks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'];
   for (const lineBreak of breaks) {
     const file = writeVcard({ ...ada, title: `Director${lineBreak}TEL:1900` });

@@ -22,7 +22,7 @@ test('a text says the name, the number and the address of the firm that content/
   );
 });
 
-test('texts are filled however deep they stand; days and numbers stay what they are', () => {
+test('texts are filled at any depth; days and numbers stay as they are', () => {
   const created = new Date('2026-11-24');
   const entry = { created, order: 1, people: [{ email: 'ada@{domain}' }] };
   const people = [{ email: 'ada@analytical.example' }];

@@ -31,7 +31,7 @@ test.each([
   expect(optionalText().check(entries)).toEqual(reading);
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'ada@lovelace.example',
     'ada@localhost',

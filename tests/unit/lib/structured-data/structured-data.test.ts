@@ -4,7 +4,7 @@ import { writeGraph } from '#lib/structured-data/graph.ts';
 
 // The compiler checks that the types and properties are those of schema.org. The built pages have their own tests.
 
-test('a case study is an article by whoever led the work, else by the firm, and has its PDF', () => {
+test('a case study is an article by the person who led the work, or by the firm, and has its PDF', () => {
   const origin = 'https://analytical.example';
   const updated = new Date('2026-11-24');
   const data = { title: 'Weaving Numbers', cover: { src: '/_astro/weaving.svg' }, updated };
@@ -22,7 +22,7 @@ test('a case study is an article by whoever led the work, else by the firm, and 
   expect(caseStudyNode(origin, study).author).toEqual({ '@id': `${origin}/#organization` });
 });
 
-test('no text can end the script element that the graph stands in', () => {
+test('no text can end the script element around the graph', () => {
   const name = '</script><script>alert(1)//<!--';
   const script = writeGraph([{ '@type': 'Organization', name }]);
   expect(script).not.toContain('<');

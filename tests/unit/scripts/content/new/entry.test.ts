@@ -83,7 +83,7 @@ test('a case study comes with its cover, its story and the next place', async ()
     services: listIds('services').join(),
     coverAlt: 'A lighthouse on a ridge.',
   };
-  // As after one was deleted, the last place is higher than their number.
+  // The last place is higher than their number, as after one was deleted.
   const [last = ''] = list('case-studies', '.md');
   edit(last, (text) => text.replace(/^order: .*/m, 'order: 99'));
   const { path } = await create('case-study', study);
