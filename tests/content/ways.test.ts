@@ -89,6 +89,7 @@ const fields: Way[] = [
   ['a description that is too short', home, set('description', 'What we do.'), 'must have at least 50 characters, but has 11'],
   ['an unknown colour', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
   ['an email without a host', person, set('email', 'ada@'), 'Write an email address, such as'],
+  ['an email with a comma', person, set('email', 'ada,byron@{domain}'), 'Write an email address, such as'],
   ['a phone without its country', card, set('phone', "'0491 570 006'"), 'Write the phone number as it is dialled from overseas'],
   ['a phone with a zero', card, set('phone', "'+610491570006'"), 'Write the phone number as it is dialled from overseas'],
   ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'Write a web address'],

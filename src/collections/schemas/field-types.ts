@@ -39,7 +39,7 @@ export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', t
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = shaped(
-  /^[^\s:@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
+  /^[^\s:@{},;<>]+@([^\s@{},;<>]+\.[^\s@{},;<>]+|\{domain\})$/,
   'Write an email address, such as ada@{domain}.',
 );
 
