@@ -34,7 +34,7 @@ function checkPath(path: string): string | undefined {
   const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
   const name = basename(path);
   const twin = names.find((each) => each.toLowerCase() === name.toLowerCase());
-  if (!twin || !extname(name))
+  if (!twin || !isPicture(name))
     return `There is no picture ${name} beside this file. Add it, or correct the path.`;
   return twin === name ? undefined : `The picture is called ${twin}. Write the same name here.`;
 }

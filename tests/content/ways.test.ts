@@ -160,6 +160,7 @@ const files: [what: string, act: () => unknown, message: string | RegExp][] = [
 // prettier-ignore
 const pictures: typeof files = [
   ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), '“portrait”: There is no picture none.svg beside this file'],
+  ['a text for a picture', () => edit(person, set('portrait', `./${id(person)}.yaml`)), '“portrait”: There is no picture'],
   ['a folder for a picture', () => edit(person, set('portrait', './')), '“portrait”: There is no picture'],
   ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],
   ['a picture of a post that is not there', () => edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
