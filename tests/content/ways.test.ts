@@ -178,6 +178,7 @@ const pictures: typeof files = [
   ['a drawing that is not closed', () => drawing(plain.replace('/>', '>\n<g></svg>')), /me\.svg:2 A browser cannot show this drawing/],
   ['a web page called .svg', () => drawing('<html><body/></html>'), noDrawing],
   ['a picture with a space in its name', () => portrait('my photo.jpg'), 'content/team/my photo.jpg:1 Rename this picture'],
+  ['a poster with CSS', () => edit('case-studies/' + basename(valueOf(study, 'cover')), swap('<svg', '<svg style="fill: red"')), 'A poster cannot have CSS'],
   ['a photo as a poster', async () => writeFileSync('content/case-studies/me.jpg', await photo(800).jpeg().toBuffer()), 'content/case-studies/me.jpg:1 A poster must be a drawing'],
 ];
 
