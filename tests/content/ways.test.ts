@@ -113,6 +113,7 @@ const texts: Way[] = [
   ['a text still to come', home, set('title', 'TBC'), '“TBC” is left over'],
   ['a tag of a template', privacy, below('<%= name %>'), '“<%” is left over'],
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
+  ['Markdown in YAML', home, set('title', 'A **bold** title'), '“title”: Write it without Markdown and HTML'],
   ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
   ['a zero-width space', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
   ['a word in braces that means nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
