@@ -34,7 +34,7 @@ function checkPath(path: string): string | undefined {
   const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
   const name = basename(path);
   const twin = names.find((each) => each.toLowerCase() === name.toLowerCase());
-  if (!twin || !extname(name))
+  if (!twin || !isPicture(name))
     return `There is no picture ${name} beside this file. Add it, or correct the path.`;
   return twin === name ? undefined : `The picture is called ${twin}. Write the same name here.`;
 }
@@ -51,6 +51,7 @@ async function checkPicture(file: string): Promise<string[]> {
   if (!/^[\w.-]+$/.test(basename(file)))
     return tell('Rename this picture with letters from a to z, digits, hyphens and underscores only.');
   const ending = extname(file).toLowerCase();
+  const folder = basename(dirname(file));
   const isDrawing = ending === '.svg';
   const picture = sharp(file, { failOn: 'warning' });
   try {
@@ -64,9 +65,12 @@ async function checkPicture(file: string): Promise<string[]> {
       // Fails where Astro would not find a size.
       await imageMetadata(text, file);
       // Browsers need both, although sharp does not.
-      return text.includes('2000/svg') && text.includes('viewBox=') ? [] : tell(noDrawing);
+      if (!text.includes('2000/svg') || !text.includes('viewBox=')) return tell(noDrawing);
+      // A poster that tilts is part of the page, whose policy forbids them.
+      return folder === 'case-studies' && /<style|\sstyle=/.test(String(text))
+        ? tell('A poster cannot have CSS. Export it with attributes, such as fill="#fff".')
+        : [];
     }
-    const folder = basename(dirname(file));
     if (folder === 'case-studies') return tell('A poster must be a drawing. Export it as SVG.');
     const side = smallest[folder] ?? 0;
     if (Math.min(width, height) < side)

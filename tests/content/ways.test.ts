@@ -89,6 +89,7 @@ const fields: Way[] = [
   ['a description that is too short', home, set('description', 'What we do.'), 'must have at least 50 characters, but has 11'],
   ['an unknown colour', person, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
   ['an email without a host', person, set('email', 'ada@'), 'Write an email address, such as'],
+  ['an email with a comma', person, set('email', 'ada,byron@{domain}'), 'Write an email address, such as'],
   ['a phone without its country', card, set('phone', "'0491 570 006'"), 'Write the phone number as it is dialled from overseas'],
   ['a phone with a zero', card, set('phone', "'+610491570006'"), 'Write the phone number as it is dialled from overseas'],
   ['a web address without https', person, set('linkedinUrl', 'www.linkedin.example'), 'Write a web address'],
@@ -112,6 +113,7 @@ const texts: Way[] = [
   ['a text still to come', home, set('title', 'TBC'), '“TBC” is left over'],
   ['a tag of a template', privacy, below('<%= name %>'), '“<%” is left over'],
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
+  ['Markdown in YAML', home, set('title', 'A **bold** title'), '“title”: Write it without Markdown and HTML'],
   ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
   ['a zero-width space', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
   ['a word in braces that means nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
@@ -159,6 +161,7 @@ const files: [what: string, act: () => unknown, message: string | RegExp][] = [
 // prettier-ignore
 const pictures: typeof files = [
   ['a picture that is not there', () => edit(person, set('portrait', './none.svg')), '“portrait”: There is no picture none.svg beside this file'],
+  ['a text for a picture', () => edit(person, set('portrait', `./${id(person)}.yaml`)), '“portrait”: There is no picture'],
   ['a folder for a picture', () => edit(person, set('portrait', './')), '“portrait”: There is no picture'],
   ['a name in another case', () => portrait('me.jpg', 'Me.jpg'), 'The picture is called me.jpg'],
   ['a picture of a post that is not there', () => edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
@@ -176,6 +179,7 @@ const pictures: typeof files = [
   ['a drawing that is not closed', () => drawing(plain.replace('/>', '>\n<g></svg>')), /me\.svg:2 A browser cannot show this drawing/],
   ['a web page called .svg', () => drawing('<html><body/></html>'), noDrawing],
   ['a picture with a space in its name', () => portrait('my photo.jpg'), 'content/team/my photo.jpg:1 Rename this picture'],
+  ['a poster with CSS', () => edit('case-studies/' + basename(valueOf(study, 'cover')), swap('<svg', '<svg style="fill: red"')), 'A poster cannot have CSS'],
   ['a photo as a poster', async () => writeFileSync('content/case-studies/me.jpg', await photo(800).jpeg().toBuffer()), 'content/case-studies/me.jpg:1 A poster must be a drawing'],
 ];
 

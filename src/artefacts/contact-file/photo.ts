@@ -12,8 +12,7 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
   try {
     return await encodeSquare(await readFile(file));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`No photo in the contact file, because ${file} cannot be read: ${reason}`);
+    console.warn(`No photo in the contact file, because ${file} cannot be read: ${String(error)}`);
     return undefined;
   }
 }

@@ -15,8 +15,7 @@ export function drawQrCode(text: string, ecc: ErrorCorrection): QrCode {
   let path = 'M0 .5';
   let end = { x: 0, y: 0 };
   for (const [y, row] of rows.entries()) {
-    const modules = row.map(Number).join('');
-    for (const { index: x, 0: run } of modules.matchAll(/1+/g)) {
+    for (const { index: x, 0: run } of row.map(Number).join('').matchAll(/1+/g)) {
       path += `m${x - end.x} ${y - end.y}h${run.length}`;
       end = { x: x + run.length, y };
     }

@@ -21,8 +21,7 @@ async function compile<Output>(
   data: Data,
   run: (typst: NodeCompiler, inputs: Record<string, string>) => Output,
 ): Promise<Output> {
-  compiler ??= startCompiler();
-  const typst = await compiler;
+  const typst = await (compiler ??= startCompiler());
   try {
     return run(typst, { data: JSON.stringify(data), families: JSON.stringify(families) });
   } catch (error) {

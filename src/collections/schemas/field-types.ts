@@ -5,11 +5,14 @@ import { firmWords } from '#lib/firm/fill.ts';
 export const shaped = (form: RegExp, cure: string, base = z.string()) =>
   base.regex(form, cure).meta({ patternErrorMessage: cure });
 
+const markup = /^(?![^]*(\*\*|\]\(|<\/?(a|b|br|em|i|p|span|strong|su[bp]|u)\b[^>]*>))/;
+
 /** A text in which the page fills in these words in braces, besides the facts of the firm. */
 function textWith(words: string[]) {
   const known = [...firmWords, ...words];
   const cure = `Only these words have a meaning in braces here: ${known.join(', ')}.`;
-  return shaped(RegExp(`^([^{]|\\{(${known.join('|')})\\})*$`), cure, z.string().trim().min(1));
+  const plain = z.string().trim().min(1).regex(markup, 'Write it without Markdown and HTML.');
+  return shaped(RegExp(`^([^{]|\\{(${known.join('|')})\\})*$`), cure, plain);
 }
 
 export const text = textWith([]);
@@ -39,7 +42,7 @@ export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', t
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = shaped(
-  /^[^\s:@{}]+@([^\s@{}]+\.[^\s@{}]+|\{domain\})$/,
+  /^[^\s:@{},;<>]+@([^\s@{},;<>]+\.[^\s@{},;<>]+|\{domain\})$/,
   'Write an email address, such as ada@{domain}.',
 );
 

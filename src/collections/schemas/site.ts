@@ -21,7 +21,7 @@ export const site = z.strictObject({
       'Write the address without a slash at the end, such as https://www.ridgelight.example.',
     )
     .describe('Address of the published site, without a slash at the end'),
-  name: text.describe('Brand name'),
+  name: text.max(30).describe('Brand name, short enough for the header on a phone'),
   legalName: text.describe('Legal name, as registered'),
   headline: fixed('Headline of Home'),
   tagline: fixed('Line below the headline'),

@@ -15,7 +15,7 @@ async function draw(picture: HTMLImageElement) {
   const name = currentSrc.replaceAll(/\W/g, '');
   const text = await (await fetch(currentSrc)).text();
   // Two pictures may use the same id for a gradient.
-  const markup = text.replaceAll(/\bid="|url\(#/g, `$&${name}`);
+  const markup = text.replaceAll(/\bid="|url\(#|href="#/g, `$&${name}`);
   const { documentElement } = new DOMParser().parseFromString(markup, 'image/svg+xml');
   const drawing = document.importNode(documentElement, true) as Element as SVGSVGElement;
   drawing.setAttribute('class', className);

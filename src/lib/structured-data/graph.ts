@@ -1,14 +1,7 @@
-import type { LocalBusiness, Thing } from 'schema-dts';
-
-/** The types of schema-dts do not allow two types at once. */
-export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'> & {
-  '@type': readonly ['Organization', 'LocalBusiness'];
-};
-
-export type GraphNode = Thing | Firm;
+import type { Thing } from 'schema-dts';
 
 /** JSON for a script element. No text in it can close the element (HTML, section 4.12.1.3). */
-export const writeGraph = (nodes: readonly GraphNode[]) =>
+export const writeGraph = (nodes: readonly Thing[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 
 /** The full address of a page, as its canonical link has it. */

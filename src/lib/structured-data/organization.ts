@@ -1,21 +1,23 @@
 import type { CollectionEntry } from 'astro:content';
-import type { WebSite } from 'schema-dts';
-import { type Firm, organizationId, pageAddress, websiteId } from './graph.ts';
+import type { LocalBusiness, Organization, WebSite } from 'schema-dts';
+import { organizationId, pageAddress, websiteId } from './graph.ts';
 
 type Site = CollectionEntry<'site'>['data'];
 
-export function organizationNode(site: Site, inFull: boolean): Firm {
+export function organizationNode(site: Site, inFull: boolean): Organization | LocalBusiness {
   const { name, legalName, headline, footer, url } = site;
   const { email, phone, address, abn, profile } = site.contact;
-  const short: Firm = {
-    '@type': ['Organization', 'LocalBusiness'],
+  const short = {
+    '@type': 'Organization',
     '@id': organizationId(url),
     name,
     url: pageAddress(url, '/'),
-  };
+  } as const;
   if (!inFull) return short;
   return {
     ...short,
+    // Elsewhere it is an organisation, because Google asks for the address of every local business.
+    '@type': 'LocalBusiness',
     legalName,
     slogan: headline,
     description: footer.blurb,

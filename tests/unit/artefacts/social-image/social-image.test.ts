@@ -20,6 +20,7 @@ const sentence = 'It is time to put the kettle on, to pour the tea, and to sit d
 test.each([
   ['a short name', 'Ada'],
   ['a long sentence', sentence],
+  ['a word of 100 letters', 'W'.repeat(100)],
   ['a very long name', 'Featherstonehaugh-Cholmondeley Súilleabháin-Featherstonehaugh'],
 ])('%s is written over the sky, left of the sun and above the foot', async (_what, heading) => {
   const written = await draw(heading);
