@@ -52,10 +52,17 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
 
 async function update(path: string, request: Request) {
   const response = await fetch(request);
-  const cache = await caches.open(cacheName);
-  if (response.ok) await cache.put(path, response.clone());
-  if (response.status === 404 || response.status === 410) await cache.delete(path);
+  // Fails if the answer breaks off.
+  await response.clone().blob();
+  // Where the storage is full, the answer is still the latest.
+  await store(path, response.clone()).catch(console.warn);
   return response;
+}
+
+async function store(path: string, response: Response) {
+  const cache = await caches.open(cacheName);
+  if (response.ok) await cache.put(path, response);
+  if (response.status === 404 || response.status === 410) await cache.delete(path);
 }
 
 function sayOffline({ mode }: Request) {
