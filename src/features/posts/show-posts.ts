@@ -1,3 +1,4 @@
+import { within } from '#lib/network/within.ts';
 import { truncate } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
 import type { ShownPost } from './read-post.ts';
@@ -17,7 +18,7 @@ export function showPosts() {
 
   const load = async () => {
     const wait = new Promise((done) => setTimeout(done, 500));
-    const [posts] = await Promise.all([fetchPosts(), wait]);
+    const [posts] = await Promise.all([within(10, fetchPosts()), wait]);
     const shown = list.children.length;
     const added = posts.slice(shown, shown + 4).map((post) => fillCard(pattern, post));
     list.append(...added);
