@@ -19,15 +19,17 @@ export function showPosts() {
   const load = async () => {
     const wait = new Promise((done) => setTimeout(done, 500));
     const [posts] = await Promise.all([within(10, fetchPosts()), wait]);
-    const shown = list.children.length;
-    const added = posts.slice(shown, shown + 4).map((post) => fillCard(pattern, post));
+    const links = Array.from(list.querySelectorAll('a'), (link) => link.getAttribute('href'));
+    // Counted from the last one that is shown, because a newer one may have been published meanwhile.
+    const older = posts.slice(posts.findLastIndex(({ url }) => links.includes(url)) + 1);
+    const added = older.slice(0, 4).map((post) => fillCard(pattern, post));
     list.append(...added);
     prepare(added);
     // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
     if ([button, document.body].includes(document.activeElement as HTMLElement)) {
       added[0]?.querySelector('a')?.focus({ preventScroll: true });
     }
-    button.hidden = list.children.length >= posts.length;
+    button.hidden = older.length === added.length;
   };
 
   button.addEventListener('click', async () => {

@@ -107,6 +107,11 @@ for (const { count, steps } of [
     });
 
     test('later posts are complete, and do not take the focus back', async ({ page }) => {
+      // One more was published after the page was loaded.
+      await page.route('**/posts.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: [{ url: '/newer' }, ...(await response.json())] });
+      });
       await page.goto(site.url);
       await loadMore(page).focus();
       await page.keyboard.press('Enter');
