@@ -1,3 +1,4 @@
+import { within } from '#lib/network/within.ts';
 import { cacheName } from './card-links.ts';
 
 // Answers what the cards request from the network. After 3 seconds, or without a network, it answers from the copies that
@@ -19,7 +20,6 @@ interface Worker {
 declare const offlinePage: string;
 
 const worker = self as unknown as Worker;
-const patience = 3000;
 
 // A new version takes over at once.
 worker.addEventListener('install', (event) => {
@@ -44,17 +44,15 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
   const fresh = update(path, event.request).catch(() => undefined);
   // The copy is updated even if the answer comes too late to be shown.
   event.waitUntil(fresh);
-  const late = new Promise<undefined>((done) => setTimeout(done, patience));
-  const first = await Promise.race([fresh, late]);
+  const first = await within(3, fresh).catch(() => undefined);
   // The copy stands in for an answer that is late, broke off or is an error of the server.
   return first && first.status < 500 ? first : stored;
 }
 
 async function update(path: string, request: Request) {
   const response = await fetch(request);
-  // Fails if the answer breaks off.
+  // Fails if the answer breaks off. Where the storage is full, the answer is still the latest.
   await response.clone().blob();
-  // Where the storage is full, the answer is still the latest.
   await store(path, response.clone()).catch(console.warn);
   return response;
 }
