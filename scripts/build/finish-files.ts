@@ -16,22 +16,20 @@ export const finishFiles = (packages: string[]): AstroIntegration => ({
   },
 });
 
-const perFile = {
-  // By its ending alone it would get the old type text/x-vcard, and a phone would not offer to add the contact.
-  'cards/**/*.vcf': 'Content-Type: text/vcard; charset=utf-8',
-  // These files get a new name whenever their content changes.
-  '_astro/**/*.*': 'Cache-Control: public, max-age=31536000, immutable',
-};
-
 /**
  * Writes Netlify's file _headers, with a rule for each file. A rule for a whole folder would apply to missing files as
  * well: a browser would remember for a year that a file was missing, even if that version of the site is published again.
  */
 function writeHeaders(folder: string) {
-  const rules = Object.entries(perFile).flatMap(([files, header]) =>
-    globSync(files, { cwd: folder }).map((file) => `/${file}\n  ${header}\n`),
-  );
-  writeFileSync(join(folder, '_headers'), rules.toSorted().join(''));
+  const rules = (files: string, header: string) =>
+    globSync(files, { cwd: folder }).map((file) => `/${file}\n  ${header}\n`);
+  const all = [
+    // By its ending alone it would get the old type text/x-vcard, and a phone would not offer to add the contact.
+    ...rules('cards/**/*.vcf', 'Content-Type: text/vcard; charset=utf-8'),
+    // These files get a new name whenever their content changes.
+    ...rules('_astro/**/*.*', 'Cache-Control: public, max-age=31536000, immutable'),
+  ];
+  writeFileSync(join(folder, '_headers'), all.join(''));
 }
 
 /** Deletes pictures that no page uses. Astro publishes the photo of a draft as it is, with the place where it was taken. */
