@@ -9,23 +9,27 @@ export const finishFiles = (packages: string[]): AstroIntegration => ({
   hooks: {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
-      writeContactTypes(folder);
       deleteUnnamedPictures(folder);
+      writeHeaders(folder);
       appendFileSync(join(folder, 'licences.txt'), packages.map(describeLicence).join(''));
     },
   },
 });
 
 /**
- * Tells Netlify the type of each contact file in the file _headers. By its ending alone a contact file would get the
- * old type text/x-vcard, and a phone would not offer to add the contact. A rule for /cards/*.vcf would apply to the
- * page "Card not found" as well.
+ * Writes Netlify's file _headers, with a rule for each file. A rule for a whole folder would apply to missing files as
+ * well: a browser would remember for a year that a file was missing, even if that version of the site is published again.
  */
-function writeContactTypes(folder: string) {
-  const rules = globSync('cards/**/*.vcf', { cwd: folder })
-    .toSorted()
-    .map((file) => `/${file}\n  Content-Type: text/vcard; charset=utf-8\n`);
-  writeFileSync(join(folder, '_headers'), rules.join(''));
+function writeHeaders(folder: string) {
+  const rules = (files: string, header: string) =>
+    globSync(files, { cwd: folder }).map((file) => `/${file}\n  ${header}\n`);
+  const all = [
+    // By its ending alone it would get the old type text/x-vcard, and a phone would not offer to add the contact.
+    ...rules('cards/**/*.vcf', 'Content-Type: text/vcard; charset=utf-8'),
+    // These files get a new name whenever their content changes.
+    ...rules('_astro/**/*.*', 'Cache-Control: public, max-age=31536000, immutable'),
+  ];
+  writeFileSync(join(folder, '_headers'), all.join(''));
 }
 
 /** Deletes pictures that no page uses. Astro publishes the photo of a draft as it is, with the place where it was taken. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Starts a server on a port of one of this machine's addresses; 0 takes any free port. */
 export async function listen(host: string, port: number, listener?: RequestListener) {
@@ -18,11 +19,8 @@ export async function findPort(host: string, wanted: number): Promise<number> {
   return portOf(server);
 }
 
-export function portOf(server: Pick<Server, 'address'>): number {
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
-  return address.port;
-}
+// The address is not an object only for a pipe, or before the server listens.
+export const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
 export function closeServer(server: Server): Promise<void> {
   return new Promise((done) => {

@@ -1,3 +1,4 @@
+import { within } from '#lib/network/within.ts';
 import { cacheName } from './card-links.ts';
 
 // Answers what the cards request from the network. After 3 seconds, or without a network, it answers from the copies that
@@ -19,7 +20,6 @@ interface Worker {
 declare const offlinePage: string;
 
 const worker = self as unknown as Worker;
-const patience = 3000;
 
 // A new version takes over at once.
 worker.addEventListener('install', (event) => {
@@ -44,18 +44,23 @@ async function answer(event: FetchEvent, path: string): Promise<Response> {
   const fresh = update(path, event.request).catch(() => undefined);
   // The copy is updated even if the answer comes too late to be shown.
   event.waitUntil(fresh);
-  const late = new Promise<undefined>((done) => setTimeout(done, patience));
-  const first = await Promise.race([fresh, late]);
+  const first = await within(3, fresh).catch(() => undefined);
   // The copy stands in for an answer that is late, broke off or is an error of the server.
   return first && first.status < 500 ? first : stored;
 }
 
 async function update(path: string, request: Request) {
   const response = await fetch(request);
-  const cache = await caches.open(cacheName);
-  if (response.ok) await cache.put(path, response.clone());
-  if (response.status === 404 || response.status === 410) await cache.delete(path);
+  // Fails if the answer breaks off. Where the storage is full, the answer is still the latest.
+  await response.clone().blob();
+  await store(path, response.clone()).catch(console.warn);
   return response;
+}
+
+async function store(path: string, response: Response) {
+  const cache = await caches.open(cacheName);
+  if (response.ok) await cache.put(path, response);
+  if (response.status === 404 || response.status === 410) await cache.delete(path);
 }
 
 function sayOffline({ mode }: Request) {

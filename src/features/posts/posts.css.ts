@@ -18,9 +18,7 @@ export const load = style([
   look.plain,
   {
     marginBlockStart: space.roomy,
-    selectors: {
-      '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
-    },
+    selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
   },
 ]);
 

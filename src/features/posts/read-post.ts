@@ -13,9 +13,7 @@ export async function readPost({ data }: CollectionEntry<'posts'>) {
   const { text, imageUrl, imageAlt: alt = '', created, url } = data;
   // Only the network itself can resolve a reference (urn:li:).
   const picture =
-    imageUrl && typeof imageUrl !== 'string'
-      ? await getImage({ src: imageUrl, ...size })
-      : undefined;
+    typeof imageUrl === 'object' ? await getImage({ src: imageUrl, ...size }) : undefined;
   return {
     text,
     image: picture && { srcset: picture.srcSet.attribute, src: picture.src, alt },

@@ -1,3 +1,4 @@
+import { within } from '#lib/network/within.ts';
 import { truncate } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
 import type { ShownPost } from './read-post.ts';
@@ -15,27 +16,25 @@ export function showPosts() {
   button.hidden = false;
   const label = button.textContent;
 
-  const load = async () => {
-    const wait = new Promise((done) => setTimeout(done, 500));
-    const [posts] = await Promise.all([fetchPosts(), wait]);
-    const shown = list.children.length;
-    const added = posts.slice(shown, shown + 4).map((post) => fillCard(pattern, post));
-    list.append(...added);
-    prepare(added);
-    // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
-    if ([button, document.body].includes(document.activeElement as HTMLElement)) {
-      added[0]?.querySelector('a')?.focus({ preventScroll: true });
-    }
-    button.hidden = list.children.length >= posts.length;
-  };
-
   button.addEventListener('click', async () => {
     if (button.ariaDisabled === 'true') return;
     button.ariaDisabled = 'true';
     button.textContent = button.dataset['loading'] ?? '';
     status.textContent = '';
     try {
-      await load();
+      const wait = new Promise((done) => setTimeout(done, 500));
+      const [posts] = await Promise.all([within(10, fetchPosts()), wait]);
+      const links = Array.from(list.querySelectorAll('a'), (link) => link.getAttribute('href'));
+      // Counted from the last one that is shown, because a newer one may have been published meanwhile.
+      const older = posts.slice(posts.findLastIndex(({ url }) => links.includes(url)) + 1);
+      const added = older.slice(0, 4).map((post) => fillCard(pattern, post));
+      list.append(...added);
+      prepare(added);
+      // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
+      if ([button, document.body].includes(document.activeElement as HTMLElement)) {
+        added[0]?.querySelector('a')?.focus({ preventScroll: true });
+      }
+      button.hidden = older.length === added.length;
     } catch (error) {
       console.error('The posts could not be loaded.', error);
       status.textContent = button.dataset['failed'] ?? '';
@@ -48,7 +47,6 @@ export function showPosts() {
 /** The browser keeps the answer for 5 minutes, as netlify.toml says. */
 async function fetchPosts(): Promise<ShownPost[]> {
   const answer = await fetch('/posts.json');
-  if (!answer.ok) throw new Error(`/posts.json answers ${answer.status}`);
   // Written by this site's own build from the same type.
   return (await answer.json()) as ShownPost[];
 }

@@ -5,7 +5,5 @@ import { getPage } from '#collections/queries.ts';
 
 export const GET: APIRoute = async () => {
   const { offline } = await getPage('card');
-  const script = `const offlinePage=${JSON.stringify(offlinePage(offline))};${serviceWorker}`;
-  // The header is for `npm run dev`. A build does not keep it, and Netlify goes by the ending.
-  return new Response(script, { headers: { 'content-type': 'text/javascript' } });
+  return new Response(`const offlinePage=${JSON.stringify(offlinePage(offline))};${serviceWorker}`);
 };

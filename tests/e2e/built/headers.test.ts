@@ -16,7 +16,7 @@ const kinds: [path: string, type: string, kept?: string][] = [
     'text/html; charset=utf-8',
     minutes,
   ]),
-  ['/no/such/page', 'text/html'],
+  ['/_astro/missing.js', 'text/html', 'public, max-age=0, must-revalidate'],
   ['/video/first-light.mp4', 'video/mp4', minutes],
   ['/posts.json', 'application/json', minutes],
   ['/motion.css', 'text/css', minutes],
