@@ -23,7 +23,7 @@ const refused = [
   },
 ];
 
-test('a wrong answer is reported, and the message leads to its field', async ({ form }) => {
+test('a wrong answer is reported, and the message leads to its field', async ({ page, form }) => {
   for (const { label, answer, message, summary = message } of refused) {
     const field = form.field(label);
     await form.fill();
@@ -35,12 +35,36 @@ test('a wrong answer is reported, and the message leads to its field', async ({ 
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
     for (const other of ['First Name', 'Last Name', 'Email'].filter((name) => name !== label))
       await expect(form.field(other)).not.toHaveValue('');
+    await page.locator('[id$=-error]').evaluateAll(translate);
   }
   await form.field('Email').fill('ada at home');
   await form.sendInVain('Please check the answers below.');
   await form.field('First Name').fill('');
   await form.sendInVain(incomplete);
 });
+
+test('translating a form does not take the cursor out of it', async ({
+  page,
+  form,
+  complaints,
+}) => {
+  complaints.expect(/React error #418/);
+  await page.locator('form *').evaluateAll(translate);
+  const redrawn = page.waitForEvent('pageerror');
+  await form.field('Email').focus();
+  await redrawn;
+  await page.keyboard.type('ada');
+  await expect(form.field('Email')).toHaveValue('ada');
+});
+
+/** Browsers put each text into a "font" element of its own. */
+function translate(parts: Element[]) {
+  for (const node of parts.flatMap(({ childNodes }) => [...childNodes])) {
+    const font = document.createElement('font');
+    if (node.nodeType === Node.TEXT_NODE) node.replaceWith(font);
+    if (!node.parentNode) font.append(node);
+  }
+}
 
 test('a form that takes long asks for patience, and leaving it needs a confirmation', async ({
   page,

@@ -42,7 +42,8 @@ export function Field({ name, isLive, children }: Props) {
 
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message && (
-    <p className={styles.error} id={id}>
+    // React cannot change text that a translator has replaced. With a new key it draws a new message.
+    <p className={styles.error} id={id} key={message}>
       <span className={styles.hidden}>Error: </span>
       {message}
     </p>
