@@ -53,11 +53,14 @@ interface TextProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   name: FieldName;
 }
 
+/** For names, addresses and numbers, which phones must not correct. */
+const asTyped = { autoCorrect: 'off', spellCheck: false };
+
 export function TextField({ name, ...input }: TextProps) {
   const { control } = useField(name);
   return (
     <Field name={name}>
-      <input className={styles.control} type="text" {...input} {...control} />
+      <input className={styles.control} type="text" {...asTyped} {...input} {...control} />
     </Field>
   );
 }
