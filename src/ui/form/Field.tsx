@@ -74,12 +74,12 @@ export function TextArea({ name, rows = 4 }: { name: FieldName; rows?: number })
   );
 }
 
-export function SelectField({ name }: { name: FieldName }) {
+export function SelectField({ name, autoComplete }: Omit<TextProps, 'type'>) {
   const { texts, options, control } = useField(name);
   return (
     <Field name={name}>
       <div className={styles.select}>
-        <select className={styles.control} {...control}>
+        <select className={styles.control} autoComplete={autoComplete} {...control}>
           <option value="">{texts.empty}</option>
           {options.map(({ id, label }) => (
             <option key={id} value={id}>
