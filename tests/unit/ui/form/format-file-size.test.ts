@@ -3,7 +3,6 @@ import { formatFileSize } from '#ui/form/format-file-size.ts';
 
 test.each([
   [1, '1 KB'],
-  [1024, '1 KB'],
   [1024 * 1024 - 1, '1024 KB'],
   [1_300_000, '1.2 MB'],
   [10 * 1024 * 1024, '10 MB'],
