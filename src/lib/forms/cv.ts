@@ -33,7 +33,7 @@ export const cvFile: Rule<File | null> = {
     try {
       return file && !(await hasCvContent(file)) ? 'cvType' : undefined;
     } catch {
-      // The file was moved or changed after it was chosen.
+      // It has changed or moved since it was chosen, is a folder, or is in the cloud only.
       return 'cvChanged';
     }
   },
