@@ -148,7 +148,7 @@ const faults: Record<string, Fault> = {
       const reload = form.alert().getByRole('button', { name: 'Reload this page' });
       await context.setOffline(true);
       await reload.click();
-      await expect(form.alert()).toContainText('You seem to be offline');
+      await expect(form.alert().getByText('You seem to be offline')).toBeVisible();
       await context.setOffline(false);
       const loaded = page.waitForEvent('load');
       await reload.click();

@@ -76,7 +76,7 @@ export const forms = z.strictObject({
     email: text.describe('Shown if an email address is not valid'),
     cvType: fixed('Shown if the CV is neither PDF nor Word'),
     cvSize: fixed('Shown if the CV is too large'),
-    cvChanged: text.describe('Shown if the file was changed or moved after it was chosen'),
+    cvChanged: text.describe('Shown if the file cannot be read, as when it has changed or moved'),
     cvUpload: fixed('Shown if the CV cannot be uploaded'),
     cvsFull: text.describe('Shown after 100 CVs in an hour'),
     tooMany: text.describe('Shown after too many forms in an hour that hCaptcha could not check'),

@@ -23,9 +23,9 @@ export const cvFile: Rule<File | null> = {
     const file = entries.find((entry) => entry instanceof File);
     // An input where none was chosen sends a file without a name.
     if (!file?.name) return accept(null);
-    // A system that does not know Word files leaves the type empty.
-    const isKnownType = file.type === '' || [...types.values()].includes(file.type);
-    if (!cvType(file.name) || !isKnownType || file.size === 0) return refuse('cvType');
+    // Systems have types of their own for Word files, such as "application/wps-office.docx", or none.
+    const isDocument = file.type === '' || file.type.startsWith('application/');
+    if (!cvType(file.name) || !isDocument || file.size === 0) return refuse('cvType');
     return file.size > maxCvSize ? refuse('cvSize') : accept(file);
   },
 
@@ -33,7 +33,7 @@ export const cvFile: Rule<File | null> = {
     try {
       return file && !(await hasCvContent(file)) ? 'cvType' : undefined;
     } catch {
-      // The file was moved or changed after it was chosen.
+      // It has changed or moved since it was chosen, is a folder, or is in the cloud only.
       return 'cvChanged';
     }
   },

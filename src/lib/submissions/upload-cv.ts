@@ -12,6 +12,8 @@ export function uploadCv(
 ): Promise<boolean> {
   const request = new XMLHttpRequest();
   request.open('POST', `${backend.url}/storage/v1/object/cv-files/${name}`);
+  // An answer that is not JSON is null.
+  request.responseType = 'json';
   // A slow line carries 35 KB a second.
   request.timeout = 30_000 + file.size / 35;
   request.setRequestHeader('apikey', backend.key);
@@ -22,20 +24,13 @@ export function uploadCv(
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
   return new Promise((done) => {
     request.addEventListener('loadend', () => {
-      const isThere = isStored(request.responseText);
-      if (!isThere) console.error('The CV was not uploaded.', request.status, request.responseText);
-      done(isThere);
+      const { status, response } = request;
+      const { Key: key, statusCode } = (response ?? {}) as Record<string, unknown>;
+      // Only this page knows the name. If the file is there already, an earlier attempt stored it and the answer got lost.
+      const isStored = Boolean(key) || statusCode === '409';
+      if (!isStored) console.error('The CV was not uploaded.', status, response);
+      done(isStored);
     });
     request.send(file);
   });
-}
-
-/** Only this page knows the name. If the file is there already, an earlier attempt stored it and the answer got lost. */
-function isStored(answer: string): boolean {
-  try {
-    const { Key: key, statusCode } = JSON.parse(answer) as Record<string, unknown>;
-    return Boolean(key) || statusCode === '409';
-  } catch {
-    return false;
-  }
 }

@@ -17,7 +17,7 @@ export const Phone = () => <TextField name="phone" type="tel" autoComplete="tel"
 /** Where somebody is, and how they found us. */
 export const Origin = () => (
   <Pair>
-    <SelectField name="locale" />
+    <SelectField name="locale" autoComplete="address-level1" />
     <SelectField name="hear_about_us" />
   </Pair>
 );

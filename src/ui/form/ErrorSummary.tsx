@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { direct, messages } from '/content/forms.yaml';
 import type { Problem } from '#lib/forms/read-form.ts';
-import { isReachable } from '#lib/network/is-offline.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
+import { reloadIfReachable } from '#ui/island/notice.ts';
 import { describe, explain, summarise } from './messages.ts';
 import type { Setup } from './setup.ts';
 import * as styles from './outcome.css.ts';
@@ -38,7 +38,17 @@ export function ErrorSummary({ result, setup, problems }: Props) {
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
       {result.kind === 'failure' && (
         <>
-          {result.reason === 'load' && <Reload />}
+          {/* Some browsers remember that a script failed until the page is reloaded. */}
+          {result.reason === 'load' && (
+            <button
+              className={styles.reload}
+              type="button"
+              onClick={() => reloadIfReachable(summary.current)}
+            >
+              {messages.reload}
+            </button>
+          )}
+          <p hidden>{messages.offline}</p>
           <p>
             {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
             <a href={`tel:${direct.tel}`}>{direct.phone}</a>
@@ -55,24 +65,6 @@ export function ErrorSummary({ result, setup, problems }: Props) {
         </ul>
       )}
     </div>
-  );
-}
-
-/** Some browsers remember that a script failed until the page is reloaded. */
-function Reload() {
-  const [isOffline, setOffline] = useState(false);
-  // Offline, the browser would show its own error page, and the answers would be gone.
-  const reloadIfReachable = async () => {
-    if (await isReachable()) location.reload();
-    else setOffline(true);
-  };
-  return (
-    <>
-      <button className={styles.reload} type="button" onClick={reloadIfReachable}>
-        {messages.reload}
-      </button>
-      {isOffline && <p>{messages.offline}</p>}
-    </>
   );
 }
 

@@ -42,7 +42,8 @@ export function Field({ name, isLive, children }: Props) {
 
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message && (
-    <p className={styles.error} id={id}>
+    // React cannot change text that a translator has replaced. With a new key it draws a new message.
+    <p className={styles.error} id={id} key={message}>
       <span className={styles.hidden}>Error: </span>
       {message}
     </p>
@@ -52,11 +53,14 @@ interface TextProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete
   name: FieldName;
 }
 
+/** For names, addresses and numbers, which phones must not correct. */
+const asTyped = { autoCorrect: 'off', spellCheck: false };
+
 export function TextField({ name, ...input }: TextProps) {
   const { control } = useField(name);
   return (
     <Field name={name}>
-      <input className={styles.control} type="text" {...input} {...control} />
+      <input className={styles.control} type="text" {...asTyped} {...input} {...control} />
     </Field>
   );
 }
@@ -70,12 +74,12 @@ export function TextArea({ name, rows = 4 }: { name: FieldName; rows?: number })
   );
 }
 
-export function SelectField({ name }: { name: FieldName }) {
+export function SelectField({ name, autoComplete }: Omit<TextProps, 'type'>) {
   const { texts, options, control } = useField(name);
   return (
     <Field name={name}>
       <div className={styles.select}>
-        <select className={styles.control} {...control}>
+        <select className={styles.control} autoComplete={autoComplete} {...control}>
           <option value="">{texts.empty}</option>
           {options.map(({ id, label }) => (
             <option key={id} value={id}>

@@ -70,7 +70,7 @@ export function FileField({ name }: { name: FieldName }) {
           </p>
           <button className={styles.remove} type="button" onClick={removeFile}>
             {texts.remove}
-            <span className={fieldStyles.hidden}> {file.name}</span>
+            <span className={fieldStyles.hidden}>{` ${file.name}`}</span>
           </button>
         </div>
       )}

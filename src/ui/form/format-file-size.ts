@@ -3,7 +3,6 @@ const megabyte = kilobyte * kilobyte;
 
 /** A size as people say it: "640 KB", "1.2 MB". */
 export function formatFileSize(bytes: number): string {
-  if (bytes < kilobyte) return `${bytes} bytes`;
-  if (bytes < megabyte) return `${Math.floor(bytes / kilobyte)} KB`;
+  if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)} KB`;
   return `${(Math.floor((bytes / megabyte) * 10) / 10).toLocaleString('en-AU')} MB`;
 }

@@ -23,6 +23,8 @@ export function useForm(setup: Setup) {
   const [progress, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [hasConsent, setConsent] = useState(false);
+  // If a translator or an extension has changed the form before it wakes, React draws it anew, without the focus.
+  const [focused] = useState(() => (import.meta.env.SSR ? '' : document.activeElement?.id));
 
   const readConsent = (form: HTMLFormElement) => setConsent(new FormData(form).has(consentName));
 
@@ -43,6 +45,7 @@ export function useForm(setup: Setup) {
     // A visitor may have ticked it before this code arrived.
     readConsent(form);
     if (restoreDraft(form)) start();
+    if (document.activeElement === document.body) document.getElementById(focused ?? '')?.focus();
   });
   // A layout effect, so that the draft is there before anything is painted or pressed.
   useLayoutEffect(() => {

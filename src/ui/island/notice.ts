@@ -18,12 +18,17 @@ export const hideNotice = (island: HTMLElement) =>
 export function noticeContent(): DocumentFragment {
   const template = document.querySelector<HTMLTemplateElement>('template#broken');
   const content = template?.content.cloneNode(true) as DocumentFragment;
-  const offline = content.querySelector<HTMLElement>('[hidden]');
-  // The link alone would do nothing at an address with a hash, and offline it would lead to the browser's error page.
-  content.querySelector('a')?.addEventListener('click', async (event) => {
+  // The link alone would do nothing at an address with a hash.
+  const link = content.querySelector('a');
+  link?.addEventListener('click', (event) => {
     event.preventDefault();
-    if (await isReachable()) location.reload();
-    else if (offline) offline.hidden = false;
+    void reloadIfReachable(link.closest('[role=alert]'));
   });
   return content;
+}
+
+/** Offline, a reload would lead to the browser's error page. The notice then shows its hidden sentence. */
+export async function reloadIfReachable(notice: Element | null) {
+  if (await isReachable()) location.reload();
+  else notice?.querySelector('[hidden]')?.removeAttribute('hidden');
 }

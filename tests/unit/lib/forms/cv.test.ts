@@ -19,6 +19,7 @@ test.each([
   cv('cv.doc', 'application/msword'),
   cv('ada.v2.docx', docx),
   cv('cv.docx', ''),
+  cv('cv.docx', 'application/wps-office.docx'),
 ])('a CV may be $name of type "$type"', (file) => {
   expect(cvFile.check([file])).toEqual({ ok: true, value: file });
 });
