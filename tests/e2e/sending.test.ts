@@ -8,6 +8,8 @@ const incomplete = 'Please fill in all required fields.';
 const comments = 'Additional information/comments';
 
 const refused = [
+  { label: 'First Name', answer: '  ', message: 'Enter your first name', summary: incomplete },
+  { label: 'Last Name', answer: '  ', message: 'Enter your last name', summary: incomplete },
   { label: 'Email', answer: '  ', message: 'Enter your email', summary: incomplete },
   {
     label: 'Email',
@@ -43,6 +45,8 @@ test('a wrong answer is reported, also in a translation', async ({ page, form, c
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
     await page.locator('[id$=-error]').evaluate(translate);
+    for (const other of ['First Name', 'Last Name', 'Email'].filter((name) => name !== label))
+      await expect(form.field(other)).not.toHaveValue('');
   }
   await form.field('Email').fill('ada at home');
   await form.sendInVain('Please check the answers below.');

@@ -7,6 +7,9 @@ const types = new Map([
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 ]);
 
+/** What some systems say instead: nothing, or the types of Android's cloud storage and of WPS Office. */
+const otherTypes = /^$|^application\/(octet-stream|wps-office\.(pdf|docx?))$/;
+
 export const maxCvSize = 10 * 1024 * 1024;
 
 /** The extension in lower case, or an empty string. */
@@ -23,9 +26,8 @@ export const cvFile: Rule<File | null> = {
     const file = entries.find((entry) => entry instanceof File);
     // An input where none was chosen sends a file without a name.
     if (!file?.name) return accept(null);
-    // Systems have types of their own for Word files, such as "application/wps-office.docx", or none.
-    const isDocument = file.type === '' || file.type.startsWith('application/');
-    if (!cvType(file.name) || !isDocument || file.size === 0) return refuse('cvType');
+    const isKnownType = [...types.values()].includes(file.type) || otherTypes.test(file.type);
+    if (!cvType(file.name) || !isKnownType || file.size === 0) return refuse('cvType');
     return file.size > maxCvSize ? refuse('cvSize') : accept(file);
   },
 

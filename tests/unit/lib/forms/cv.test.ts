@@ -27,6 +27,7 @@ test.each([
 test.each([
   cv('cv.exe', 'application/x-msdownload'),
   cv('cv.pdf', 'text/html'),
+  cv('cv.pdf', 'application/zip'),
   cv('cv.pdf.exe', 'application/pdf'),
   cv('pdf', 'application/pdf'),
   cv('cv.constructor', ''),
