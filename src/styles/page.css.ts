@@ -1,7 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { bold, regular } from './fallback-faces.css.ts';
-import { media } from './layout.ts';
-import { largest, size } from './tokens.css.ts';
+import { size } from './tokens.css.ts';
 import { text } from './typefaces.ts';
 
 // What cards go without, because they have no bytes to spare. Their text is in the system's font.
@@ -10,8 +9,3 @@ globalFontFace('Text before', [
   { ...text.fallback, src: bold, fontWeight: 700 },
 ]);
 globalStyle('h2', { fontSize: size.heading });
-globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
-globalStyle(':root header li > a', { '@media': { [media.huge]: { fontSize: '0.78em' } } });
-globalStyle('#tabs :is(li > a, [popovertarget])', {
-  '@media': { [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' } },
-});

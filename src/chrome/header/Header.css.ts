@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
 import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
@@ -76,3 +76,5 @@ export const enquiry = style([
     },
   },
 ]);
+
+globalStyle(`${list} a`, { '@media': { [media.huge]: { fontSize: '0.78em' } } });
