@@ -56,6 +56,7 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
+globalStyle('h2', { fontSize: size.heading });
 // In small sizes the words would run together.
 globalStyle('h3', { wordSpacing: '0.08em' });
 // An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that
