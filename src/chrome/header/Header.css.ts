@@ -42,6 +42,7 @@ export const list = style({
     [media.print]: { display: 'none' },
   },
 });
+globalStyle(`${list} a`, { '@media': { [media.huge]: { fontSize: '0.78em' } } });
 
 /** A phone has these in its tab bar. */
 export const inTabBar = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
@@ -76,5 +77,3 @@ export const enquiry = style([
     },
   },
 ]);
-
-globalStyle(`${list} a`, { '@media': { [media.huge]: { fontSize: '0.78em' } } });

@@ -75,7 +75,6 @@ export const foot = style({
   fontSize: size.small,
   color: color.onGround,
   '@media': {
-    // The columns of the section below.
     [media.xl]: grid(`0 ${space.wide}`, '5fr 7fr'),
     [media.print]: { background: 'none', color: 'inherit' },
   },

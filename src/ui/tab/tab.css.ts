@@ -13,7 +13,6 @@ export const tab = style({
   // The bar ends at the edge of the screen.
   outlineOffset: `calc(-1 * ${stroke.focus})`,
   '@media': {
-    // In one line, where the bar is low.
     [media.lying]: { gridAutoFlow: 'column' },
     [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' },
   },
