@@ -3,7 +3,7 @@ import './fallback-faces.css.ts';
 import { colors } from './colors.ts';
 import { media } from './layout.ts';
 import { setThemes } from './set-themes.ts';
-import { bar, color, font, size, space, stroke } from './tokens.css.ts';
+import { bar, color, font, largest, size, space, stroke } from './tokens.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
@@ -22,6 +22,7 @@ globalStyle('html', {
   '@media': {
     // This shows where the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
+    [media.huge]: { vars: { [largest]: '1.4rem' } },
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
     // The header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
@@ -55,6 +56,7 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
+globalStyle('h2', { fontSize: size.heading });
 // In small sizes the words would run together.
 globalStyle('h3', { wordSpacing: '0.08em' });
 // An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that

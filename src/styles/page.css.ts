@@ -1,17 +1,9 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { globalFontFace } from '@vanilla-extract/css';
 import { bold, regular } from './fallback-faces.css.ts';
-import { media } from './layout.ts';
-import { largest, size } from './tokens.css.ts';
 import { text } from './typefaces.ts';
 
-// What cards go without, because they have no bytes to spare. Their text is in the system's font.
+// Cards go without it, because they have no bytes to spare. Their text is in the system's font.
 globalFontFace('Text before', [
   { ...text.fallback, src: regular, fontWeight: 400 },
   { ...text.fallback, src: bold, fontWeight: 700 },
 ]);
-globalStyle('h2', { fontSize: size.heading });
-globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
-globalStyle(':root header li > a', { '@media': { [media.huge]: { fontSize: '0.78em' } } });
-globalStyle('#tabs :is(li > a, [popovertarget])', {
-  '@media': { [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' } },
-});

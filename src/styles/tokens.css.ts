@@ -43,7 +43,8 @@ export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
 /** The offset of the focus ring inside a filled control. */
 export const ringInside = `calc(-2 * ${stroke.focus})`;
 
-export const width = { measure: '36rem', column: '44rem' } as const;
+/** A line is at most 70 letters long, in small print too. */
+export const width = { measure: 'min(36rem, 31em)', column: '44rem' } as const;
 
 /** The face of the headings. */
 export const display = { fontFamily: font.display, fontWeight: 700 } as const;

@@ -11,7 +11,7 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const blurb = style({ maxInlineSize: width.column });
+export const blurb = style({ maxInlineSize: width.measure });
 
 export const contact = style(cluster(`0 ${space.loose}`));
 

@@ -12,7 +12,7 @@ export const actions = style({
 
 // Three below the first, however wide the phone is, or fewer where the text is large.
 export const list = style({
-  ...grid(space.tight, 'repeat(auto-fit, minmax(max(4rem, 26%), 1fr))'),
+  ...grid(space.tight, 'repeat(auto-fit, minmax(max(3.75rem, 26%), 1fr))'),
   '@media': { '(scripting: none)': { gridTemplateColumns: '1fr 1fr' } },
 });
 globalStyle(`${list} > :first-child`, { gridColumn: '1 / -1' });

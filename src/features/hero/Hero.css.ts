@@ -74,7 +74,10 @@ export const foot = style({
   background: color.ground,
   fontSize: size.small,
   color: color.onGround,
-  '@media': { [media.print]: { background: 'none', color: 'inherit' } },
+  '@media': {
+    [media.xl]: grid(`0 ${space.wide}`, '5fr 7fr'),
+    [media.print]: { background: 'none', color: 'inherit' },
+  },
   selectors: {
     // Hidden until all of it has arrived, because its second line would move the first.
     '&:not(:has(+ *))': { visibility: 'hidden' },

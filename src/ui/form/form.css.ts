@@ -15,8 +15,7 @@ export const section = style([
 
 export const heading = style({
   marginBlockEnd: `calc(-1 * ${space.tight})`,
-  fontSize: size.title,
-  '@media': { [media.md]: { fontSize: size.heading } },
+  '@media': { [`not ${media.md}`]: { fontSize: size.title } },
 });
 
 export const pair = style({

@@ -76,7 +76,7 @@ export const firstNotice = style({
 });
 
 export const notice = style({
-  ...grid(space.tight),
+  ...grid(space.tight, `minmax(auto, ${width.measure})`),
   paddingBlockStart: space.loose,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   ...smallPrint,

@@ -22,7 +22,10 @@ export const head = style({
   '@media': {
     [media.md]: { '::before': { minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})` } },
     [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
-    [media.lg]: { gridTemplateColumns: '7fr 5fr' },
+    [media.lg]: {
+      // The columns between its margins are as 7 to 5.
+      gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
+    },
     [media.lying]: { gridTemplateRows: 'auto minmax(5rem, 1fr)', '::before': { minBlockSize: 0 } },
     [media.print]: { '::before': { display: 'none' } },
   },

@@ -121,7 +121,7 @@ export function look(view: ViewName, sunAt?: number) {
       foot: layer(84, '100%'),
     },
     /** Half behind the crest, and further down at dusk. */
-    sun: { x, y: heightAt(crests.far, x) - radius * 0.1, radius },
+    sun: { x, y: Math.round(heightAt(crests.far, x) - radius * 0.1), radius },
     focus: x / width + aside,
     figures: figures.map(({ name, at, hangs, size: [across, height] }) => {
       const ridge: Ridge = hangs ? 'mid' : 'near';

@@ -12,6 +12,8 @@ export const tab = style({
   lineHeight: 1.3,
   // The bar ends at the edge of the screen.
   outlineOffset: `calc(-1 * ${stroke.focus})`,
-  // In one line, where the bar is low.
-  '@media': { [media.lying]: { gridAutoFlow: 'column' } },
+  '@media': {
+    [media.lying]: { gridAutoFlow: 'column' },
+    [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' },
+  },
 });
