@@ -17,9 +17,13 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   return { rest: root.toString(), motion, late: late.join('') };
 }
 
-/** Cuts out what only motion needs: rules such as `:root.motion …`, and the keyframes that only they use. */
+/** Cuts out what only motion needs: rules such as `:root.motion …`, the keyframes that only they use, and page transitions. */
 function cutMotion(root: Root): string[] {
   const motion = cut(root, isForMotion);
+  root.walkAtRules('view-transition', (rule) => {
+    motion.push(rule.toString());
+    rule.remove();
+  });
   const others = root.clone();
   others.walkAtRules('keyframes', (frames) => void frames.remove());
   const rest = others.toString();
