@@ -10,7 +10,11 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     // arrived. An entry keeps its mark when the page is loaded again.
     if (location.hash && history.state === null) history.replaceState(mark, '');
     for (const dialog of dialogs) if (dialog.open && !isNamed(dialog)) dialog.close();
-    for (const dialog of dialogs) if (!dialog.open && isNamed(dialog)) dialog.showModal();
+    const named = [...dialogs].find(isNamed);
+    if (!named || named.open) return;
+    named.showModal();
+    // Firefox and Safari remember how far it was scrolled.
+    named.scrollTop = 0;
   };
 
   for (const dialog of dialogs) {
