@@ -20,18 +20,15 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
 /** Cuts out what only motion needs: rules such as `:root.motion …`, the keyframes that only they use, and page transitions. */
 function cutMotion(root: Root): string[] {
   const motion = cut(root, isForMotion);
-  root.walkAtRules('view-transition', (rule) => {
-    motion.push(rule.toString());
-    rule.remove();
-  });
   const others = root.clone();
   others.walkAtRules('keyframes', (frames) => void frames.remove());
   const rest = others.toString();
-  root.walkAtRules('keyframes', (frames) => {
-    const name = new RegExp(`(?<![\\w-])${frames.params}(?![\\w-])`);
-    if (name.test(rest)) return;
-    motion.push(frames.toString());
-    frames.remove();
+  root.walkAtRules(/^(keyframes|view-transition)$/, (rule) => {
+    const name = new RegExp(`(?<![\\w-])${rule.params}(?![\\w-])`);
+    // Page transitions have no name.
+    if (rule.params && name.test(rest)) return;
+    motion.push(rule.toString());
+    rule.remove();
   });
   return motion;
 }
