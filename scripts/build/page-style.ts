@@ -17,17 +17,18 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   return { rest: root.toString(), motion, late: late.join('') };
 }
 
-/** Cuts out what only motion needs: rules such as `:root.motion …`, and the keyframes that only they use. */
+/** Cuts out what only motion needs: rules such as `:root.motion …`, the keyframes that only they use, and page transitions. */
 function cutMotion(root: Root): string[] {
   const motion = cut(root, isForMotion);
   const others = root.clone();
   others.walkAtRules('keyframes', (frames) => void frames.remove());
   const rest = others.toString();
-  root.walkAtRules('keyframes', (frames) => {
-    const name = new RegExp(`(?<![\\w-])${frames.params}(?![\\w-])`);
-    if (name.test(rest)) return;
-    motion.push(frames.toString());
-    frames.remove();
+  root.walkAtRules(/^(keyframes|view-transition)$/, (rule) => {
+    const name = new RegExp(`(?<![\\w-])${rule.params}(?![\\w-])`);
+    // Page transitions have no name.
+    if (rule.params && name.test(rest)) return;
+    motion.push(rule.toString());
+    rule.remove();
   });
   return motion;
 }

@@ -1,5 +1,4 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from './layout.ts';
 
 /** The class that the preferences set while things may move. */
 const moving = ':root.motion';
@@ -33,9 +32,8 @@ const unseen = ['', ' *', '::before', '::after', ' ::before', ' ::after'].map(
 );
 globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
 
-// One page fades into the next, as fast as the browser does it by itself. With motion on the fade is shorter.
-const navigation = { navigation: 'auto' } as GlobalStyleRule;
-globalStyle('@view-transition', { '@media': { [media.lively]: navigation } });
+// One page fades into the next. The build keeps this from pages without motion (scripts/build/page-style.ts).
+globalStyle('@view-transition', { navigation: 'auto' } as GlobalStyleRule);
 globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
 
 // The content after a landscape has a different length on each page.

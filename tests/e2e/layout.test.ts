@@ -56,6 +56,8 @@ async function readToTheEnd(page: Page) {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     // A picture in a closed dialog is not fetched, so waiting for it would never end.
     const shown = [...document.images].filter((image) => image.checkVisibility());
+    // Nor is a lazy one that a busy browser has not noticed on the way.
+    for (const image of shown) image.loading = 'eager';
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     await new Promise(requestAnimationFrame);
   });

@@ -7,8 +7,7 @@ export function tiltCard() {
   if (!place || !body) return;
 
   const lean = ({ x, y }: Lean) => {
-    body.style.setProperty('--lean-x', x.toFixed(3));
-    body.style.setProperty('--lean-y', y.toFixed(3));
+    body.style.cssText = `--lean-x: ${x.toFixed(3)}; --lean-y: ${y.toFixed(3)}`;
   };
   followPointer(place, 2500, (direction) => {
     body.toggleAttribute('data-leaning', Boolean(direction));

@@ -33,7 +33,9 @@ export function landOn(box: Omit<DOMRect, 'toJSON'>, { x, y }: Point, gap: numbe
   const { left, right, top, bottom } = box;
   if (x > right) return { x: right + gap, y: (top + bottom) / 2 };
   if (x < left) return { x: left - gap, y: (top + bottom) / 2 };
-  return { x, y: y < top ? top - gap : bottom + gap };
+  if (y > bottom) return { x, y: bottom + gap };
+  // Over the box the pointer has arrived.
+  return { x, y: y < top ? top - gap : y };
 }
 
 /** A curve that sags below the straight line by a fifth of its length. */

@@ -10,7 +10,11 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     // arrived. An entry keeps its mark when the page is loaded again.
     if (location.hash && history.state === null) history.replaceState(mark, '');
     for (const dialog of dialogs) if (dialog.open && !isNamed(dialog)) dialog.close();
-    for (const dialog of dialogs) if (!dialog.open && isNamed(dialog)) dialog.showModal();
+    const named = [...dialogs].find(isNamed);
+    if (!named || named.open) return;
+    named.showModal();
+    // Firefox and Safari remember how far it was scrolled.
+    named.scrollTop = 0;
   };
 
   for (const dialog of dialogs) {
@@ -18,24 +22,21 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
     if (!close) continue;
     const opener = document.getElementById(close.hash.slice(1));
     close.role = 'button';
+    const shut = (event: Event) => {
+      event.preventDefault();
+      dialog.close();
+    };
+    close.addEventListener('click', shut);
+    // A link answers to Enter only; a button answers to the space bar as well.
+    close.addEventListener('keydown', (event) => event.key === ' ' && shut(event));
     let pressed: EventTarget | null;
     dialog.addEventListener('pointerdown', ({ target }) => {
       pressed = target;
     });
-    dialog.addEventListener('click', (event) => {
-      const isLink = event.target instanceof Node && close.contains(event.target);
-      // A press on the backdrop counts as a press on the dialog itself. So does the end of a press that began in the
-      // dialog, as when its text is selected, but that must not close it.
-      const isOutside = event.target === dialog && pressed === dialog;
-      if (!isLink && !isOutside) return;
-      event.preventDefault();
-      dialog.close();
-    });
-    // A link answers to Enter only; a button answers to the space bar as well.
-    close.addEventListener('keydown', (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      dialog.close();
+    // A press on the backdrop counts as a press on the dialog itself. So does the end of a press that began in the dialog,
+    // as when its text is selected, but that must not close it.
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog && pressed === dialog) dialog.close();
     });
     dialog.addEventListener('close', () => {
       // After a quick Back and Forward the dialog is open again before this event arrives.

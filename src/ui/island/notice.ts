@@ -10,10 +10,6 @@ export function showNotice(place: HTMLElement) {
   place.prepend(notice);
 }
 
-/** Removes the notice if the code arrives after all. */
-export const hideNotice = (island: HTMLElement) =>
-  island.querySelector(':scope > [role=alert]')?.remove();
-
 /** The notice in place of a broken island. It works without React, which may be what failed. */
 export function noticeContent(): DocumentFragment {
   const template = document.querySelector<HTMLTemplateElement>('template#broken');

@@ -1,4 +1,4 @@
-import { hideNotice, showNotice } from './notice.ts';
+import { showNotice } from './notice.ts';
 
 // Screen readers and voice control may send only a click. "beforetoggle" comes when a button opens a popover.
 const signs = 'pointermove pointerdown focusin click input dragenter beforetoggle'.split(' ');
@@ -32,7 +32,7 @@ async function reachFor(event: Event) {
     await import(/* @vite-ignore */ part.dataset['script'] ?? '');
     await part.awake;
     delete part.dataset['script'];
-    hideNotice(part);
+    part.querySelector(':scope > [role=alert]')?.remove();
     button?.click();
   } catch (error) {
     console.error('This part of the page has not woken.', error);

@@ -8,7 +8,8 @@ test.each([
   ['the left', { x: 0, y: 400 }, { x: 88, y: 325 }],
   ['above', { x: 150, y: 0 }, { x: 150, y: 288 }],
   ['below', { x: 150, y: 700 }, { x: 150, y: 362 }],
-])('an arrow from %s ends beside the edge that it comes to', (_where, from, end) => {
+  ['the button itself', { x: 150, y: 302 }, { x: 150, y: 302 }],
+])('an arrow from %s ends beside the edge that it comes to, if any', (_where, from, end) => {
   expect(landOn(button, from, 12)).toEqual(end);
 });
 
