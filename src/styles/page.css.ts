@@ -1,8 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { bold, regular } from './fallback-faces.css.ts';
 import { media } from './layout.ts';
 import { largest, size } from './tokens.css.ts';
-import { text } from './typefaces.ts';
+import { bold, regular, text } from './typefaces.ts';
 
 // What cards go without, because they have no bytes to spare. Their text is in the system's font.
 globalFontFace('Text before', [
