@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, size, space } from '#styles/tokens.css.ts';
+import { bar, color, lead, size, space } from '#styles/tokens.css.ts';
 
 // Only Home has a hero, and its button goes down to the services. Whoever opens the page at a place, such as /#clients,
 // is there at once.
@@ -56,9 +56,8 @@ globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'sp
 
 /** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
-  fontSize: size.lead,
-  lineHeight: 1.4,
-  textWrap: 'balance',
+  ...lead,
+  maxInlineSize: 'none',
   '@media': { [media.lying]: { fontSize: size.small } },
 });
 

@@ -22,7 +22,7 @@ export const more = style({
 });
 
 /** Set as a dictionary would set it. */
-export const entry = style({ fontSize: size.lead, lineHeight: 1.45 });
+export const entry = style({ fontSize: size.lead, lineHeight: 1.4 });
 export const head = style({ color: color.onGroundQuiet });
 export const word = style({
   display: 'block',

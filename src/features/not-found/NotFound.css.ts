@@ -32,7 +32,7 @@ export const text = style({
   maxInlineSize: `min(${width.measure}, 85vw)`,
   // Four lines in either font.
   '@media': {
-    [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.8em' },
+    [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.6em' },
     [media.lying]: { fontSize: size.small },
   },
 });

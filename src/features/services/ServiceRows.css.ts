@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import { bar, color, lead, radius, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const row = style({
   ...grid(`${space.loose} ${space.wide}`),
@@ -60,10 +60,8 @@ export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
   vars: { '--sun': color.ember },
   alignItems: 'center',
-  fontSize: size.lead,
-  lineHeight: 1.35,
+  ...lead,
   color: color.accent,
-  textWrap: 'balance',
 });
 
 export const more = style({

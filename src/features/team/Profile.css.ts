@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import { color, lead, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 const shade = 'oklch(0.13 0.035 285 / 0.6)';
@@ -80,11 +80,7 @@ export const name = style({ '@media': { [`not ${media.md}`]: { fontSize: size.ti
 export const role = style({ color: color.quiet });
 
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
-export const purpose = style({
-  fontSize: size.lead,
-  lineHeight: 1.45,
-  maxInlineSize: width.measure,
-});
+export const purpose = style(lead);
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
 export const link = style({ ...target, minInlineSize: '2.75rem' });
 
