@@ -38,20 +38,13 @@ export const plate = style({
       // Keeps it no higher than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
+      borderRadius: radius.small,
     },
     [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
     // The picture only decorates, so it is not printed.
     [media.print]: { display: 'none' },
   },
 });
-
-export const picture = style([
-  near.picture,
-  {
-    inlineSize: '100%',
-    '@media': { [media.md]: { borderRadius: radius.small } },
-  },
-]);
 
 export const words = style({ gridArea: 'words', ...grid(space.base) });
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
