@@ -48,12 +48,10 @@ export const picture = style({
 export const date = style(smallPrint);
 export const text = style({ whiteSpace: 'pre-line' });
 
-export const more = style({
-  minBlockSize: '2.75rem',
-  marginBlock: `calc(-1 * ${space.tight})`,
-  fontWeight: 700,
-  textDecorationLine: 'underline',
-});
+export const more = style([
+  look.text,
+  { marginBlock: `calc(-1 * ${space.tight})`, fontWeight: 700 },
+]);
 
 export const counts = style({
   marginBlockStart: 'auto',
