@@ -8,22 +8,17 @@ export const place = style({
   minBlockSize: '100svh',
   overflow: 'clip',
   isolation: 'isolate',
-  paddingBlockStart: `calc(${bar.header} + ${space.roomy})`,
-  '@media': { [media.lying]: { paddingBlockStart: `calc(${bar.header} + ${space.base})` } },
+  paddingBlockStart: `calc(${bar.header} + min(${space.roomy}, 5.5svh))`,
 });
 
 export const words = style({
   zIndex: 1,
-  ...grid(space.loose),
+  ...grid(`min(${space.loose}, 3.3svh)`),
   justifyItems: 'start',
   paddingInline: space.gutter,
-  '@media': { [media.lying]: { gap: space.snug } },
 });
 
-export const heading = style({
-  fontSize: size.display,
-  '@media': { [media.lying]: { fontSize: '12svh' } },
-});
+export const heading = style({ fontSize: `min(${size.display}, 12svh)` });
 /** In these windows the digits are beside the text. */
 const beside = `${media.md}, ${media.lying}`;
 
