@@ -15,8 +15,7 @@ export const section = style([
 
 export const heading = style({
   marginBlockEnd: `calc(-1 * ${space.tight})`,
-  fontSize: size.title,
-  '@media': { [media.md]: { fontSize: size.heading } },
+  fontSize: `clamp(${size.title}, 6.6vw, ${size.heading})`,
 });
 
 export const pair = style({
