@@ -14,15 +14,7 @@ export const posts = style({
   },
 });
 
-export const load = style([
-  look.plain,
-  {
-    marginBlockStart: space.roomy,
-    selectors: {
-      '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' },
-    },
-  },
-]);
+export const load = style([look.plain, { marginBlockStart: space.roomy }]);
 
 export const status = style({ marginBlockStart: space.base });
 
