@@ -80,7 +80,6 @@ export const notice = style({
   paddingBlockStart: space.loose,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   ...smallPrint,
-  textWrap: 'balance',
 });
 export const noticeHeading = style({
   fontFamily: 'inherit',
