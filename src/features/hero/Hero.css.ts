@@ -41,9 +41,8 @@ export const headline = style({
 export const next = style({
   ...grid(space.loose),
   placeItems: 'start',
-  marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
+  marginBlockStart: 'min(clamp(1.5rem, 3vw, 3rem), 4.5svh)',
   '@media': {
-    [media.lying]: { marginBlockStart: space.base },
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
