@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer } from '#styles/layout.ts';
+import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
 import { color, lead, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
@@ -33,9 +33,8 @@ export const tagline = style({ ...lead, color: color.accent });
 
 /** The link, and at the other end of its line the name of the firm. */
 export const foot = style({
-  display: 'flex',
+  ...bothEnds('0'),
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   marginBlockStart: space.tight,
 });
