@@ -1,9 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
-import './fallback-faces.css.ts';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
 import { media } from './layout.ts';
 import { setThemes } from './set-themes.ts';
 import { bar, color, font, largest, size, space, stroke } from './tokens.css.ts';
+import { bold, display } from './typefaces.ts';
+
+globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });

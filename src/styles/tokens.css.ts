@@ -54,7 +54,7 @@ export const smallPrint = { fontSize: size.small, color: color.quiet } as const;
 /** A sentence or two in large letters. */
 export const lead = {
   fontSize: size.lead,
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   maxInlineSize: width.measure,
   textWrap: 'balance',
 } as const;

@@ -1,6 +1,13 @@
 /** The files of a variable font on npm: the common letters, and those such as Ł and ā. */
 export type Letters = 'latin' | 'latin-ext';
 
+// Faces that every system has, shown until the fonts arrive or instead of them. They are scaled to the fonts' width and
+// height, so nothing moves. The figures were worked out from Arial (Windows, macOS, iOS) with the firm's own texts;
+// Liberation Sans (Linux) has the same widths, Roboto (Android) nearly the same.
+export const regular = 'local("Arial"), local("Roboto"), local("Liberation Sans")';
+// WebKit on Linux finds a face by its family only, and then takes the bold one.
+export const bold = `local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold"), ${regular}`;
+
 /**
  * The face of headlines. To change it, change only this. The scale of its fallback is worked out from both fonts with
  * the firm's own texts, so nothing moves when the font arrives (see docs/decisions/fonts.md).

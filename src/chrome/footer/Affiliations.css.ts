@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
@@ -30,10 +30,9 @@ export const place = style({
 });
 
 export const name = style({
-  display: 'none',
   lineHeight: 1.25,
   overflowWrap: 'break-word',
-  '@media': { [named]: { display: 'block' } },
+  '@media': { [`not ${named}`]: { display: 'none' } },
 });
 
 export const badge = style({
@@ -75,5 +74,3 @@ export const tooltip = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 });
-
-globalStyle(`${tooltip} > strong`, { display: 'block' });

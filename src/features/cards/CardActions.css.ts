@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, radius, ringInside, size, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space } from '#styles/tokens.css.ts';
+import { look } from '#ui/button/Button.css.ts';
 
 /** Above the ground, or above the landscape where it is beside the card. */
 export const actions = style({
@@ -20,14 +21,10 @@ globalStyle(`${list} > :first-child`, { gridColumn: '1 / -1' });
 /** Share needs a script. Without one, the address can be copied from the browser’s bar. */
 export const share = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const button = style({
-  border: `${stroke.line} solid ${color.onGroundQuiet}`,
-  borderRadius: radius.medium,
-  background: color.ground,
-  color: color.onGround,
-  fontWeight: 700,
-  outlineOffset: ringInside,
-});
+export const button = style([
+  look.plain,
+  { borderColor: color.onGroundQuiet, background: color.ground, color: color.onGround },
+]);
 
 export const action = style([
   button,
@@ -40,8 +37,7 @@ export const action = style([
     gap: space.hair,
     inlineSize: '100%',
     minBlockSize: 'max(4.25rem, 8vmin)',
-    lineHeight: 1.2,
-    textDecoration: 'none',
+    paddingInline: 0,
     selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
   },
 ]);
@@ -51,7 +47,6 @@ export const save = style([
   action,
   {
     gridTemplate: 'auto / auto auto',
-    alignItems: 'center',
     gap: space.snug,
     paddingInline: space.base,
     borderColor: 'transparent',

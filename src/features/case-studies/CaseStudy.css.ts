@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
+import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { bar, color, font, radius, size, smallPrint, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
@@ -68,11 +68,7 @@ export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.
 globalStyle(`${halves} > *`, { breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.base} ${space.roomy}`,
-});
+export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 

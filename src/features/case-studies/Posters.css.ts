@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/layout.ts';
-import * as near from '#ui/picture/near.css.ts';
 import { color, font, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
@@ -44,11 +43,12 @@ const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
 export const cover = style({
   position: 'relative',
   aspectRatio: '4 / 5',
+  borderRadius: radius.small,
   // Tilts around the axis at right angles to the direction of the pointer, by at most 25 degrees.
   transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 25deg))`,
   '::after': {
     ...layer(),
-    borderRadius: radius.small,
+    borderRadius: 'inherit',
     boxShadow: `inset 0 0 0 ${stroke.line} ${color.crest}`,
     opacity: 0,
     transition: 'opacity 700ms',
@@ -58,14 +58,12 @@ export const cover = style({
   '@media': { [media.calm]: { transform: 'none !important' } },
 });
 
-export const picture = style([near.picture, { inlineSize: '100%', borderRadius: radius.small }]);
-
 /** The lamps of the road, the window of the hut: they come on under the pointer and for the keyboard. */
 export const lit = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
-  borderRadius: radius.small,
+  borderRadius: 'inherit',
   opacity: 0,
   transition: 'opacity 700ms',
   selectors: { [`${poster}:is(:hover, :focus-visible) &`]: { opacity: 1 } },

@@ -19,9 +19,9 @@ export const cover = style({
   inlineSize: '100%',
   maxInlineSize: '32rem',
   aspectRatio: '4 / 5',
+  borderRadius: radius.small,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const picture = style([near.picture, { inlineSize: '100%', borderRadius: radius.small }]);
 
 export const words = style({ ...grid(space.base), justifyItems: 'start' });
 /** The largest figure of the site: as wide as its column. */

@@ -8,5 +8,4 @@ export const words = style({
   maxInlineSize: width.measure,
   '@media': { [media.lg]: staysBelow(space.loose) },
 });
-export const form = style({ maxInlineSize: width.column });
 export const text = style({ ...lead, marginBlockStart: space.loose });

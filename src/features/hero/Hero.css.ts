@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, size, space } from '#styles/tokens.css.ts';
+import { bar, color, lead, size, space } from '#styles/tokens.css.ts';
 
 // Only Home has a hero, and its button goes down to the services. A visitor who opens the page at a place, such as
 // /#clients, gets there at once.
@@ -41,9 +41,8 @@ export const headline = style({
 export const next = style({
   ...grid(space.loose),
   placeItems: 'start',
-  marginBlockStart: 'clamp(1.5rem, 3vw, 3rem)',
+  marginBlockStart: 'min(clamp(1.5rem, 3vw, 3rem), 4.5svh)',
   '@media': {
-    [media.lying]: { marginBlockStart: space.base },
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
@@ -56,9 +55,8 @@ globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'sp
 
 /** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
-  fontSize: size.lead,
-  lineHeight: 1.4,
-  textWrap: 'balance',
+  ...lead,
+  maxInlineSize: 'none',
   '@media': { [media.lying]: { fontSize: size.small } },
 });
 

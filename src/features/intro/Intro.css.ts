@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, display, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
-export const layout = style(columnsFrom('lg', '5fr 7fr', space.wide));
+export const layout = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), textWrap: 'balance' });
 
 export const line = style({
   marginBlockStart: space.base,
@@ -10,7 +10,6 @@ export const line = style({
   fontSize: size.lead,
   lineHeight: 1.4,
   color: color.onGroundQuiet,
-  textWrap: 'balance',
 });
 /** The link to what comes next. */
 export const more = style({
@@ -22,7 +21,7 @@ export const more = style({
 });
 
 /** Set as a dictionary would set it. */
-export const entry = style({ fontSize: size.lead, lineHeight: 1.45 });
+export const entry = style({ fontSize: size.lead, lineHeight: 1.4 });
 export const head = style({ color: color.onGroundQuiet });
 export const word = style({
   display: 'block',
@@ -39,12 +38,10 @@ export const senses = style({
   marginBlockStart: space.loose,
   maxInlineSize: '34rem',
   ...grid(space.snug),
-  textWrap: 'balance',
 });
 
 export const story = style({
   ...grid(space.base),
-  textWrap: 'balance',
   maxInlineSize: width.measure,
   '@media': {
     [media.lg]: {

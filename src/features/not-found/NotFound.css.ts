@@ -8,22 +8,17 @@ export const place = style({
   minBlockSize: '100svh',
   overflow: 'clip',
   isolation: 'isolate',
-  paddingBlockStart: `calc(${bar.header} + ${space.roomy})`,
-  '@media': { [media.lying]: { paddingBlockStart: `calc(${bar.header} + ${space.base})` } },
+  paddingBlockStart: `calc(${bar.header} + min(${space.roomy}, 5.5svh))`,
 });
 
 export const words = style({
   zIndex: 1,
-  ...grid(space.loose),
+  ...grid(`min(${space.loose}, 3.3svh)`),
   justifyItems: 'start',
   paddingInline: space.gutter,
-  '@media': { [media.lying]: { gap: space.snug } },
 });
 
-export const heading = style({
-  fontSize: size.display,
-  '@media': { [media.lying]: { fontSize: '12svh' } },
-});
+export const heading = style({ fontSize: `min(${size.display}, 12svh)` });
 /** In these windows the digits are beside the text. */
 const beside = `${media.md}, ${media.lying}`;
 
@@ -32,7 +27,7 @@ export const text = style({
   maxInlineSize: `min(${width.measure}, 85vw)`,
   // Four lines in either font.
   '@media': {
-    [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.8em' },
+    [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.6em' },
     [media.lying]: { fontSize: size.small },
   },
 });

@@ -14,13 +14,7 @@ export const posts = style({
   },
 });
 
-export const load = style([
-  look.plain,
-  {
-    marginBlockStart: space.roomy,
-    selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
-  },
-]);
+export const load = style([look.plain, { marginBlockStart: space.roomy }]);
 
 export const status = style({ marginBlockStart: space.base });
 
@@ -46,12 +40,10 @@ export const picture = style({
 export const date = style(smallPrint);
 export const text = style({ whiteSpace: 'pre-line' });
 
-export const more = style({
-  minBlockSize: '2.75rem',
-  marginBlock: `calc(-1 * ${space.tight})`,
-  fontWeight: 700,
-  textDecorationLine: 'underline',
-});
+export const more = style([
+  look.text,
+  { marginBlock: `calc(-1 * ${space.tight})`, fontWeight: 700 },
+]);
 
 export const counts = style({
   marginBlockStart: 'auto',

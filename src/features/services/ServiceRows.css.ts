@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import * as near from '#ui/picture/near.css.ts';
-import { bar, color, radius, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import { bar, color, lead, radius, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const row = style({
   ...grid(`${space.loose} ${space.wide}`),
@@ -38,20 +38,13 @@ export const plate = style({
       // Keeps it no taller than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
+      borderRadius: radius.small,
     },
     [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
     // The picture only decorates, so it is not printed.
     [media.print]: { display: 'none' },
   },
 });
-
-export const picture = style([
-  near.picture,
-  {
-    inlineSize: '100%',
-    '@media': { [media.md]: { borderRadius: radius.small } },
-  },
-]);
 
 export const words = style({ gridArea: 'words', ...grid(space.base) });
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
@@ -60,10 +53,8 @@ export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
   vars: { '--sun': color.ember },
   alignItems: 'center',
-  fontSize: size.lead,
-  lineHeight: 1.35,
+  ...lead,
   color: color.accent,
-  textWrap: 'balance',
 });
 
 export const more = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer } from '#styles/layout.ts';
-import { color, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
+import { color, lead, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 
@@ -29,17 +29,12 @@ globalStyle(`${card} > svg`, {
 
 export const words = style({ ...grid(space.snug), alignContent: 'start', textWrap: 'balance' });
 export const title = style({ fontSize: size.title });
-export const tagline = style({
-  fontSize: size.lead,
-  lineHeight: 1.35,
-  color: color.accent,
-});
+export const tagline = style({ ...lead, color: color.accent });
 
 /** The link, and at the other end of its line the name of the firm. */
 export const foot = style({
-  display: 'flex',
+  ...bothEnds('0'),
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   marginBlockStart: space.tight,
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as near from '#ui/picture/near.css.ts';
 import { display, radius, size } from '#styles/tokens.css.ts';
 
@@ -12,6 +12,7 @@ export const portrait = style({
   borderRadius: radius.small,
   overflow: 'hidden',
 });
+globalStyle(`${portrait} > img`, { position: 'absolute', inset: 0 });
 
 /** The first letter of the name, behind the picture. It is aligned at its start, so that the swap of fonts does not move it. */
 export const letter = style({
@@ -19,13 +20,3 @@ export const letter = style({
   ...display,
   fontSize: size.display,
 });
-
-export const picture = style([
-  near.picture,
-  {
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-  },
-]);

@@ -9,8 +9,6 @@ export const tools = style({
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-export const tool = style({ minBlockSize: '2.75rem', textDecorationLine: 'underline' });
-
 export const hint = style({ flexBasis: '100%', maxInlineSize: width.measure, color: color.quiet });
 
 /** For screen readers: everybody else sees the member move. */

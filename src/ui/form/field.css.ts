@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { grid } from '#styles/layout.ts';
 import { color, radius, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.tight,
+  ...grid(space.tight, 'minmax(0, 1fr)'),
+  // Controls line up, even if only one of two fields side by side has a hint.
+  alignContent: 'space-between',
   selectors: {
     '&[data-invalid]': {
       paddingInlineStart: space.base,
@@ -13,14 +14,11 @@ export const field = style({
   },
 });
 
-// Controls line up, even if only one of two fields side by side has a hint.
-globalStyle(`${field} > :last-child`, { marginBlockStart: 'auto' });
-
 export const label = style({ fontWeight: 700, lineHeight: 1.3 });
 export const required = style({ color: color.accent, paddingInlineStart: '0.1em' });
 export const optional = style({ fontWeight: 400, color: color.quiet });
 
-export const hint = style({ ...smallPrint, lineHeight: 1.45, textWrap: 'balance' });
+export const hint = style({ ...smallPrint, lineHeight: 1.45 });
 export const error = style({ color: color.error, fontWeight: 700, lineHeight: 1.35 });
 
 /** Takes no room while it is empty, which is most of the time. */
@@ -39,7 +37,7 @@ export const control = style({
   selectors: {
     '&:hover, &:focus': { borderColor: color.ink },
     '[data-invalid] &': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
-    'textarea&': { resize: 'vertical' },
+    'textarea&': { resize: 'vertical', textWrap: 'wrap' },
     'select&': { paddingInlineEnd: '3rem', textOverflow: 'ellipsis' },
   },
 });
@@ -59,9 +57,4 @@ export const chevron = style({
 /** For screen readers only. */
 export const hidden = style(spoken);
 
-export const consent = style({
-  display: 'flex',
-  gap: space.snug,
-  cursor: 'pointer',
-  textWrap: 'balance',
-});
+export const consent = style({ display: 'flex', gap: space.snug, cursor: 'pointer' });

@@ -53,8 +53,3 @@ export const chosen = style({
 
 // The name of the file breaks anywhere. Where it would have little room, the button is below it.
 globalStyle(`${chosen} > p`, { flex: '1 1 12rem' });
-
-export const remove = style({
-  minBlockSize: '2.75rem',
-  textDecorationLine: 'underline',
-});

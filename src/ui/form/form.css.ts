@@ -6,7 +6,7 @@ import { look } from '#ui/button/Button.css.ts';
 /** The gap between two fields. */
 const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
 
-export const fields = style(grid(apart));
+export const fields = style({ ...grid(apart), textWrap: 'balance' });
 
 export const section = style([
   fields,

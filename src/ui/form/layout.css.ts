@@ -5,16 +5,12 @@ import { color, display, size, smallPrint, space, stroke, width } from '#styles/
 /** The same columns as in the page's head, so that the note is below the intro. */
 export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.loose} ${space.roomy}`));
 
-export const column = style({
-  minInlineSize: 0,
-  maxInlineSize: width.column,
-  '@media': { [media.lg]: { gridArea: '1 / 1' } },
-});
+export const column = style({ minInlineSize: 0, maxInlineSize: width.column });
 
 /** Small, so that on a phone the first question is near. */
 export const note = style({
   display: 'grid',
-  // If there is a face, it is beside the words.
+  // If there is a portrait, it is beside the words.
   gridTemplateColumns: 'auto 1fr',
   maxInlineSize: width.measure,
   fontSize: size.small,
@@ -23,12 +19,13 @@ export const note = style({
     [media.lg]: {
       maxInlineSize: '24rem',
       fontSize: 'inherit',
+      order: 1,
       ...staysBelow(space.loose),
     },
   },
 });
 
-export const face = style({
+globalStyle(`${note} > span`, {
   gridRowEnd: 'span 2',
   // On a phone with text of 200%, the words beside it stay whole.
   inlineSize: 'min(4.5rem, 24vw)',
@@ -80,7 +77,6 @@ export const notice = style({
   paddingBlockStart: space.loose,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   ...smallPrint,
-  textWrap: 'balance',
 });
 export const noticeHeading = style({
   fontFamily: 'inherit',

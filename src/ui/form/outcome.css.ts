@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { look } from '#ui/button/Button.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
@@ -24,11 +25,7 @@ export const message = style({
   color: color.error,
 });
 
-export const reload = style({
-  minBlockSize: '2.75rem',
-  fontWeight: 700,
-  textDecorationLine: 'underline',
-});
+export const reload = style([look.text, { fontWeight: 700 }]);
 
 export const problems = style({
   ...grid(space.hair),

@@ -16,7 +16,6 @@ export const tile = style({
   gridTemplateRows: 'auto 1fr',
   padding: `min(${space.base}, 5vw)`,
   lineHeight: 1.35,
-  textWrap: 'balance',
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.raised,

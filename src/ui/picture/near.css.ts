@@ -10,7 +10,10 @@ export const place = { viewTimeline: '--near', viewTimelineInset: '-15%' } as co
 
 const absent = keyframes({ from: { display: 'none' } });
 
+/** Fills its place, and is rounded like it. */
 export const picture = style({
+  inlineSize: '100%',
+  borderRadius: 'inherit',
   '@media': {
     'screen and (width < 64em)': {
       '@supports': {
