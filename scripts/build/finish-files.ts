@@ -26,6 +26,8 @@ function writeHeaders(folder: string) {
   const all = [
     // By its ending alone it would get the old type text/x-vcard, and a phone would not offer to add the contact.
     ...rules('cards/**/*.vcf', 'Content-Type: text/vcard; charset=utf-8'),
+    // A card says so itself. Its files cannot.
+    ...rules('cards/**/*.{vcf,svg,jpg}', 'X-Robots-Tag: noindex'),
     // These files get a new name whenever their content changes.
     ...rules('_astro/**/*.*', 'Cache-Control: public, max-age=31536000, immutable'),
   ];

@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { colors } from './colors.ts';
 import { media } from './layout.ts';
 import { setThemes } from './set-themes.ts';
-import { bar, color, font, largest, size, space, stroke } from './tokens.css.ts';
+import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
 globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
@@ -24,7 +24,6 @@ globalStyle('html', {
   '@media': {
     // This shows where the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
-    [media.huge]: { vars: { [largest]: '1.4rem' } },
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
     // The header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
@@ -58,7 +57,6 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
-globalStyle('h2', { fontSize: size.heading });
 // In small sizes the words would run together.
 globalStyle('h3', { wordSpacing: '0.08em' });
 // An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that

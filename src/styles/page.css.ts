@@ -1,8 +1,16 @@
-import { globalFontFace } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { media } from './layout.ts';
+import { largest, size } from './tokens.css.ts';
 import { bold, regular, text } from './typefaces.ts';
 
-// Cards go without this face, because they have no bytes to spare. Their text is in the system's font.
+// What cards go without, because they have no bytes to spare. Their text is in the system's font.
 globalFontFace('Text before', [
   { ...text.fallback, src: regular, fontWeight: 400 },
   { ...text.fallback, src: bold, fontWeight: 700 },
 ]);
+globalStyle('h2', { fontSize: size.heading });
+globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
+globalStyle(':root header li > a', { '@media': { [media.huge]: { fontSize: '0.78em' } } });
+globalStyle('#tabs :is(li > a, [popovertarget])', {
+  '@media': { [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' } },
+});

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
 import { bar, color, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
@@ -42,7 +42,6 @@ export const list = style({
     [media.print]: { display: 'none' },
   },
 });
-globalStyle(`${list} a`, { '@media': { [media.huge]: { fontSize: '0.78em' } } });
 
 /** A phone has these in its tab bar. */
 export const inTabBar = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, radius, smallPrint, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
+import { textButton } from '#ui/button/text-button.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 
@@ -41,7 +42,7 @@ export const date = style(smallPrint);
 export const text = style({ whiteSpace: 'pre-line' });
 
 export const more = style([
-  look.text,
+  textButton,
   { marginBlock: `calc(-1 * ${space.tight})`, fontWeight: 700 },
 ]);
 

@@ -28,6 +28,4 @@ export const look = styleVariants({
     },
   ],
   plain: [button],
-  /** As plain as a link in a text, but high enough for a thumb. */
-  text: { minBlockSize: '2.75rem', textDecorationLine: 'underline' },
 });

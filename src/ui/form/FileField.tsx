@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { look } from '#ui/button/Button.css.ts';
+import { textButton } from '#ui/button/text-button.css.ts';
 import { Field } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { formatFileSize } from './format-file-size.ts';
@@ -69,7 +69,7 @@ export function FileField({ name }: { name: FieldName }) {
           <p className={styles.words} id={ids.note}>
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
           </p>
-          <button className={look.text} type="button" onClick={removeFile}>
+          <button className={textButton} type="button" onClick={removeFile}>
             {texts.remove}
             <span className={fieldStyles.hidden}>{` ${file.name}`}</span>
           </button>

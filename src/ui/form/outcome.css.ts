@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { look } from '#ui/button/Button.css.ts';
+import { textButton } from '#ui/button/text-button.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
@@ -25,7 +25,7 @@ export const message = style({
   color: color.error,
 });
 
-export const reload = style([look.text, { fontWeight: 700 }]);
+export const reload = style([textButton, { fontWeight: 700 }]);
 
 export const problems = style({
   ...grid(space.hair),

@@ -12,8 +12,6 @@ export const tab = style({
   lineHeight: 1.3,
   // The bar ends at the edge of the screen.
   outlineOffset: `calc(-1 * ${stroke.focus})`,
-  '@media': {
-    [media.lying]: { gridAutoFlow: 'column' },
-    [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' },
-  },
+  // In one line, where the bar is low.
+  '@media': { [media.lying]: { gridAutoFlow: 'column' } },
 });
