@@ -81,6 +81,7 @@ export const page = z.strictObject({
     .describe('Title in search results and on the tab; the brand is added if it fits'),
   description: text.min(50).max(160).describe('Shown in search results'),
   heading: text.describe('Main heading'),
+  intro: text.describe('Text below the heading'),
   socialLine: text
     .max(60)
     .optional()
