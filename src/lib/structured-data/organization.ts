@@ -1,18 +1,13 @@
 import type { CollectionEntry } from 'astro:content';
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts';
-import { organizationId, pageAddress, websiteId } from './graph.ts';
+import { firm, pageAddress, website } from './graph.ts';
 
 type Site = CollectionEntry<'site'>['data'];
 
 export function organizationNode(site: Site, inFull: boolean): Organization | LocalBusiness {
-  const { name, legalName, headline, footer, url } = site;
+  const { name, legalName, headline, footer } = site;
   const { email, phone, address, abn, profile } = site.contact;
-  const short = {
-    '@type': 'Organization',
-    '@id': organizationId(url),
-    name,
-    url: pageAddress(url, '/'),
-  } as const;
+  const short = { '@type': 'Organization', ...firm, name, url: pageAddress('/') } as const;
   if (!inFull) return short;
   return {
     ...short,
@@ -34,16 +29,16 @@ export function organizationNode(site: Site, inFull: boolean): Organization | Lo
     areaServed: address.country,
     taxID: abn,
     identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
-    logo: pageAddress(url, '/apple-touch-icon.png'),
-    image: pageAddress(url, '/og/home.jpg'),
+    logo: pageAddress('/apple-touch-icon.png'),
+    image: pageAddress('/og/home.jpg'),
     sameAs: profile.url,
   };
 }
 
-export const websiteNode = ({ name, url }: Site, inFull: boolean): WebSite => ({
+export const websiteNode = ({ name }: Site, inFull: boolean): WebSite => ({
   '@type': 'WebSite',
-  '@id': websiteId(url),
+  ...website,
   name,
-  url: pageAddress(url, '/'),
-  ...(inFull && { inLanguage: 'en-AU', publisher: { '@id': organizationId(url) } }),
+  url: pageAddress('/'),
+  ...(inFull && { inLanguage: 'en-AU', publisher: firm }),
 });

@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import { organizationId, pageAddress, websiteId } from './graph.ts';
+import { firm, pageAddress, website } from './graph.ts';
 
 interface Page {
   path: string;
@@ -10,8 +10,8 @@ interface Page {
 }
 
 /** A page, the site that it belongs to and, except on Home, its breadcrumbs. */
-export function pageNode(origin: string, { path, title, label, description }: Page, home: string) {
-  const url = pageAddress(origin, path);
+export function pageNode({ path, title, label, description }: Page, home: string) {
+  const url = pageAddress(path);
   return {
     '@type': 'WebPage',
     '@id': url,
@@ -19,13 +19,13 @@ export function pageNode(origin: string, { path, title, label, description }: Pa
     name: title,
     ...(description && { description }),
     inLanguage: 'en-AU',
-    isPartOf: { '@id': websiteId(origin) },
-    about: { '@id': organizationId(origin) },
+    isPartOf: website,
+    about: firm,
     ...(path !== '/' && {
       breadcrumb: {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: home, item: pageAddress(origin, '/') },
+          { '@type': 'ListItem', position: 1, name: home, item: pageAddress('/') },
           { '@type': 'ListItem', position: 2, name: label, item: url },
         ],
       },
