@@ -44,9 +44,7 @@ export const site = z.strictObject({
       street: text.describe('Street number and name'),
       suburb: text.describe('Suburb'),
       state: text.describe('Abbreviation of the state or territory'),
-      postcode: shaped(/^\d{4}$/, 'Write four digits for the postcode.').describe(
-        'Postcode, in quotes',
-      ),
+      postcode: shaped(/^\d{4}$/, 'Write four digits for the postcode.').describe('Postcode'),
       country: text.length(2).describe('Country, in 2 letters, such as AU'),
     }),
     abn: shaped(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901.').describe(
@@ -91,10 +89,7 @@ export const site = z.strictObject({
   footer: group('Footer of every page', {
     acknowledgement: text.describe('Acknowledgement of Country, in full'),
     weAre: fixed('Text before the claims'),
-    claims: z
-      .array(text)
-      .length(2)
-      .describe('Two claims after “We are”; the company name follows as the third'),
+    claims: z.array(text).length(2).describe('Two claims after “We are”; the name is the third'),
     blurb: text.describe('One or two sentences about the firm'),
     affiliations: fixed('Heading above the affiliations'),
     quickLinks: fixed('Heading above the links'),
