@@ -3,8 +3,7 @@ import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 import { indexedPages, type pages } from './schemas/pages.ts';
 
-type Ordered = CollectionEntry<'services' | 'caseStudies'>;
-
+type Ordered = { data: { order: number } };
 const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
 const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
 
@@ -26,10 +25,8 @@ async function getSingle<Key extends CollectionKey>(
 
 export const getSite = () => getSingle('site');
 
-type PageName = keyof typeof pages;
-
 /** The texts of one page, from content/pages. */
-export const getPage = <Name extends PageName>(name: Name) => getSingle(`${name}Page`);
+export const getPage = <Name extends keyof typeof pages>(name: Name) => getSingle(`${name}Page`);
 
 const indexed = Object.keys(indexedPages) as (keyof typeof indexedPages)[];
 
