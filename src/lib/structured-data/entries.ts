@@ -42,8 +42,9 @@ export const videoNode = (video: CollectionEntry<'teamPage'>['data']['video']): 
 /** A case study with its PDF. The author is the person who led the work, or else the firm. */
 export function caseStudyNode(
   { id, data }: CollectionEntry<'caseStudies'>,
-  lead?: CollectionEntry<'team'>,
+  team: CollectionEntry<'team'>[],
 ): Article {
+  const lead = team.find((member) => member.id === data.lead?.id);
   const url = pageAddress(`/work#${id}`);
   return {
     '@type': 'Article',
