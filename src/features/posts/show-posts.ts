@@ -1,7 +1,7 @@
+import type { ShownPost } from '#collections/read-post.ts';
 import { within } from '#lib/network/within.ts';
 import { truncateAtEllipsis } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
-import type { ShownPost } from './read-post.ts';
 
 /** Folds the long posts of the page and lets "Load More Posts" bring the older ones. */
 export function showPosts() {
