@@ -50,14 +50,11 @@ export const listPosts = async () =>
     .filter(({ data }) => !data.draft)
     .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
+type Named<Key> = { collection: Key; id: string };
+
 /** The entry that a `reference()` names. The content check refuses a reference to nothing. */
-export async function getNamed<Key extends CollectionKey>(reference: {
-  collection: Key;
-  id: string;
-}): Promise<CollectionEntry<Key>> {
-  const entries = await listEntries(reference.collection);
-  const entry = entries.find(({ id }) => id === reference.id);
-  if (!entry)
-    throw new Error(`An entry of content/ names “${reference.id}”, which does not exist.`);
+export async function getNamed<Key extends CollectionKey>({ collection, id }: Named<Key>) {
+  const entry = (await listEntries(collection)).find((each) => each.id === id);
+  if (!entry) throw new Error(`An entry of content/ names “${id}”, which does not exist.`);
   return entry;
 }
