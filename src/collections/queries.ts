@@ -1,5 +1,4 @@
-import { getCollection } from 'astro:content';
-import type { CollectionEntry, CollectionKey } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 import { indexedPages, type pages } from './schemas/pages.ts';
 

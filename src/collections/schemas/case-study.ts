@@ -1,5 +1,4 @@
-import { reference } from 'astro:content';
-import type { SchemaContext } from 'astro:content';
+import { reference, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { day, group, listOf, text } from './field-types.ts';
 
@@ -12,7 +11,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
     cover: image().describe(
       'SVG poster beside this file, 480 × 600. Elements with data-depth move when the poster tilts: 1 is nearest, below 0 is far away',
     ),
-    coverLit: image().optional().describe('Parts that light up under the pointer, also as SVG'),
+    coverLit: image().optional().describe('SVG over the cover: what lights up under the pointer'),
     coverAlt: text.describe('Alt text: what the poster shows'),
     problem: text.describe('Problem, in one or two sentences'),
     done: text.describe('What we did, in one or two sentences'),
