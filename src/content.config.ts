@@ -1,5 +1,4 @@
-import { defineCollection } from 'astro:content';
-import type { BaseSchema, SchemaContext } from 'astro:content';
+import { type BaseSchema, defineCollection, type SchemaContext } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';

@@ -1,10 +1,8 @@
-import { getCollection } from 'astro:content';
-import type { CollectionEntry, CollectionKey } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 import { indexedPages, type pages } from './schemas/pages.ts';
 
-type Ordered = CollectionEntry<'services' | 'caseStudies'>;
-
+type Ordered = { data: { order: number } };
 const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
 const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
 
@@ -26,10 +24,8 @@ async function getSingle<Key extends CollectionKey>(
 
 export const getSite = () => getSingle('site');
 
-type PageName = keyof typeof pages;
-
 /** The texts of one page, from content/pages. */
-export const getPage = <Name extends PageName>(name: Name) => getSingle(`${name}Page`);
+export const getPage = <Name extends keyof typeof pages>(name: Name) => getSingle(`${name}Page`);
 
 const indexed = Object.keys(indexedPages) as (keyof typeof indexedPages)[];
 
@@ -53,14 +49,11 @@ export const listPosts = async () =>
     .filter(({ data }) => !data.draft)
     .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
+type Named<Key> = { collection: Key; id: string };
+
 /** The entry that a `reference()` names. The content check refuses a reference to nothing. */
-export async function getNamed<Key extends CollectionKey>(reference: {
-  collection: Key;
-  id: string;
-}): Promise<CollectionEntry<Key>> {
-  const entries = await listEntries(reference.collection);
-  const entry = entries.find(({ id }) => id === reference.id);
-  if (!entry)
-    throw new Error(`An entry of content/ names “${reference.id}”, which does not exist.`);
+export async function getNamed<Key extends CollectionKey>({ collection, id }: Named<Key>) {
+  const entry = (await listEntries(collection)).find((each) => each.id === id);
+  if (!entry) throw new Error(`An entry of content/ names “${id}”, which does not exist.`);
   return entry;
 }

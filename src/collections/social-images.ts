@@ -4,7 +4,6 @@ import { getSite, listIndexedPages, listLegalPages } from './queries.ts';
 
 /** The picture that networks show beside a shared link. */
 export interface SocialImage {
-  path: string;
   brand: string;
   heading: string;
   line: string;
@@ -18,7 +17,6 @@ export async function listSocialImages(): Promise<(SocialImage & { page: string 
   const pages = [...(await listIndexedPages()), ...(await listLegalPages())];
   return pages.map(({ id: page, data }) => ({
     page,
-    path: `/og/${page}.jpg`,
     brand,
     // The heading of Home is the headline of the firm.
     heading: 'heading' in data ? data.heading : headline,
@@ -30,8 +28,7 @@ export async function listSocialImages(): Promise<(SocialImage & { page: string 
 const isView = (name: string): name is ViewName => name in views;
 
 /** The front of a card. */
-export const cardImage = ({ id, data }: CollectionEntry<'cards'>): SocialImage => ({
-  path: `/cards/${id}.jpg`,
+export const cardImage = ({ data }: CollectionEntry<'cards'>): SocialImage => ({
   brand: data.organization,
   heading: data.name,
   line: data.title,

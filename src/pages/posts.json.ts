@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { readPost } from '#features/posts/read-post.ts';
 import { listPosts } from '#collections/queries.ts';
+import { readPost } from '#collections/read-post.ts';
 
 /** All posts, for "Load More Posts" on the home page. */
 export const GET: APIRoute = async () =>

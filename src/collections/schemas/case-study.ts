@@ -1,5 +1,4 @@
-import { reference } from 'astro:content';
-import type { SchemaContext } from 'astro:content';
+import { reference, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { day, group, listOf, text } from './field-types.ts';
 
@@ -7,22 +6,12 @@ export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
     order: z.int().min(1).describe('Position in the list, starting at 1'),
     title: text.max(100).describe('Name of the case study'),
-    client: text.describe(
-      'Description that does not name the client, such as “A home care agency in 3 states”',
-    ),
-    approved: day
-      .optional()
-      .describe(
-        'Date on which the client approved this text in writing. The page says so only if it is filled in',
-      ),
+    client: text.describe('Client without a name, such as “A home care agency in 3 states”'),
+    approved: day.optional().describe('When the client approved this text in writing, if ever'),
     cover: image().describe(
       'SVG poster beside this file, 480 × 600. Elements with data-depth move when the poster tilts: 1 is nearest, below 0 is far away',
     ),
-    coverLit: image()
-      .optional()
-      .describe(
-        'Parts of the poster that light up under the pointer: an SVG of the same size, transparent elsewhere',
-      ),
+    coverLit: image().optional().describe('SVG over the cover: what lights up under the pointer'),
     coverAlt: text.describe('Alt text: what the poster shows'),
     problem: text.describe('Problem, in one or two sentences'),
     done: text.describe('What we did, in one or two sentences'),
@@ -35,9 +24,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
       name: text.describe('Name of the person quoted'),
       role: text.describe('Position of that person, without naming the client'),
     }).optional(),
-    lead: reference('team')
-      .optional()
-      .describe('Team member who led the work, by file number in content/team'),
+    lead: reference('team').optional().describe('Number of the team member who led the work'),
     services: listOf('Ids of the services provided', reference('services')),
     year: z.int().min(2015).describe('Year in which the work was finished'),
     updated: day.describe('Date on which this text last changed'),

@@ -76,15 +76,11 @@ export const tile = option.extend({ text: text.optional().describe('Sentence bel
 export const colorType = z.enum(['Blue', 'Gold', 'Green', 'Orange']);
 
 export const page = z.strictObject({
-  title: text
-    .max(60)
-    .describe('Title in search results and on the tab; the brand is added if it fits'),
+  title: text.max(60).describe('Title in search results and tabs; the brand is added if it fits'),
   description: text.min(50).max(160).describe('Shown in search results'),
   heading: text.describe('Main heading'),
-  socialLine: text
-    .max(60)
-    .optional()
-    .describe('Line below the heading in the image of a shared link, instead of the tagline'),
+  intro: text.describe('Text below the heading'),
+  socialLine: text.max(60).optional().describe('Replaces the tagline in images of shared links'),
 });
 
 export const section = group('Heading and paragraph', {

@@ -108,9 +108,7 @@ export const forms = z.strictObject({
     another: text.describe('Button that brings back an empty form'),
   }),
   captchaNotice: text.describe('Shown above the first field, before a link to our email address'),
-  previewNotice: text.describe(
-    'Shown instead on a preview that sends nothing, before the same link',
-  ),
+  previewNotice: text.describe('Replaces captchaNotice on a preview, which sends nothing'),
   collectionNotice: group('Notice on each form: who keeps the answers, and for how long', {
     heading: text.describe('Heading of the notice'),
     paragraphs,

@@ -2,7 +2,7 @@ import { reference } from 'astro:content';
 import { fixed, group, link, page, section, text } from './field-types.ts';
 
 /** The texts of Home. */
-export const home = page.omit({ heading: true }).extend({
+export const home = page.omit({ heading: true, intro: true }).extend({
   offer: link.describe('Link at the bottom of the first screen: the price, as stated on Services'),
   intro: group('“Who are we?”; its text is in site.yaml', {
     more: link.describe('Link to read more'),

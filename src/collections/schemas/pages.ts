@@ -13,15 +13,12 @@ const next = group('Note beside the form: what comes next', {
 });
 
 /** A page for an address that does not exist. Nobody shares its link. */
-const lost = page
-  .omit({ socialLine: true })
-  .extend({ text: text.describe('Text below the heading') });
+const lost = page.omit({ socialLine: true });
 
 /** The pages that search engines index. Each has an image for shared links. */
 export const indexedPages = {
   home,
   services: page.extend({
-    intro: text.describe('Text below the heading'),
     enquire: text.describe('Link below a service; the name of the service follows'),
     buying: group('Section on how to buy', {
       heading: text.describe('Heading of this section'),
@@ -45,7 +42,6 @@ export const indexedPages = {
     closing: section.describe('Last section of the page'),
   }),
   work: page.extend({
-    intro: text.describe('Text below the heading'),
     portfolio: section.describe('Heading and text above the full case studies'),
     caseStudies: group('Text around the case studies', {
       heading: fixed('Heading above the posters'),
@@ -62,12 +58,8 @@ export const indexedPages = {
     enquiry: section.describe('Heading and text for the enquiry form'),
   }),
   team,
-  joinUs: page.extend({
-    intro: text.describe('Text below the heading'),
-    next,
-  }),
+  joinUs: page.extend({ next }),
   getStarted: page.extend({
-    intro: text.describe('Text below the heading'),
     next,
     replies: group('Person who replies', {
       person: reference('team').describe('Team member shown, by file number'),

@@ -9,7 +9,7 @@ export const post = ({ image }: SchemaContext) =>
     .strictObject({
       draft: z.boolean().default(false).describe('True while nobody should see the post'),
       text: text.describe(
-        'Full text of the post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” if that comes earlier, and “See more” shows the rest',
+        'Full text of the post. The footer cuts it at 200 characters. A card on Home cuts it at 150, or at the first “…” if there is one, and “See more” shows the rest',
       ),
       imageUrl: z
         .union([z.string().regex(/^urn:li:/), image()])

@@ -15,12 +15,10 @@ import {
 } from './field-types.ts';
 
 export const site = z.strictObject({
-  url: webAddress
-    .refine(
-      (url) => URL.canParse(url) && new URL(url).origin === url,
-      'Write the address without a slash at the end, such as https://www.ridgelight.example.',
-    )
-    .describe('Address of the published site, without a slash at the end'),
+  url: shaped(
+    /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]*$/,
+    'Write the address with https:// and without a slash at the end, such as https://www.ridgelight.example.',
+  ).describe('Address of the published site, without a slash at the end'),
   name: text.max(30).describe('Brand name, short enough for the header on a phone'),
   legalName: text.describe('Legal name, as registered'),
   headline: fixed('Headline of Home'),
@@ -46,12 +44,8 @@ export const site = z.strictObject({
       street: text.describe('Street number and name'),
       suburb: text.describe('Suburb'),
       state: text.describe('Abbreviation of the state or territory'),
-      postcode: shaped(/^\d{4}$/, 'Write four digits for the postcode.').describe(
-        'Postcode, in quotes',
-      ),
-      country: shaped(/^[A-Z]{2}$/, 'Write the country in two letters, such as AU.').describe(
-        'Country, in 2 letters',
-      ),
+      postcode: shaped(/^\d{4}$/, 'Write four digits for the postcode.').describe('Postcode'),
+      country: text.length(2).describe('Country, in 2 letters, such as AU'),
     }),
     abn: shaped(/^\d{2} \d{3} \d{3} \d{3}$/, 'Write an ABN, such as 12 345 678 901.').describe(
       'Australian Business Number',
@@ -95,10 +89,7 @@ export const site = z.strictObject({
   footer: group('Footer of every page', {
     acknowledgement: text.describe('Acknowledgement of Country, in full'),
     weAre: fixed('Text before the claims'),
-    claims: z
-      .array(text)
-      .length(2)
-      .describe('Two claims after “We are”; the company name follows as the third'),
+    claims: z.array(text).length(2).describe('Two claims after “We are”; the name is the third'),
     blurb: text.describe('One or two sentences about the firm'),
     affiliations: fixed('Heading above the affiliations'),
     quickLinks: fixed('Heading above the links'),

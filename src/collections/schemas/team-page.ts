@@ -4,7 +4,6 @@ import { day, fixed, group, page, paragraphs, section, template, text } from './
 
 /** The texts of the team and its film. */
 export const team = page.extend({
-  intro: text.describe('Text below the heading'),
   profile: group('Profile of a member', {
     close: fixed('Button that closes a profile'),
     trueColors: fixed('Heading above the member’s True Color'),

@@ -1,7 +1,7 @@
+import type { ShownPost } from '#collections/read-post.ts';
 import { within } from '#lib/network/within.ts';
-import { truncate } from '#lib/text/truncate.ts';
+import { truncateAtEllipsis } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
-import type { ShownPost } from './read-post.ts';
 
 /** Folds the long posts of the page and lets "Load More Posts" bring the older ones. */
 export function showPosts() {
@@ -77,7 +77,7 @@ function foldLongText(item: Element) {
   const button = item.querySelector('button');
   if (!text || !button) return;
   const whole = text.textContent;
-  const start = truncate(whole, 150, { atEllipsis: true });
+  const start = truncateAtEllipsis(whole, 150);
   if (start === whole) return;
   const [more, less] = [button.textContent, button.dataset['less'] ?? ''];
   const fold = (isFolded: boolean) => {

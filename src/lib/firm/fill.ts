@@ -29,7 +29,8 @@ export function fill<Value>(value: Value, facts: Facts): Value;
 export function fill(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fillText(value, facts);
   if (Array.isArray(value)) return value.map((each) => fill(each, facts));
-  if (!isPlain(value)) return value;
+  // A date, or Astro's data of a picture.
+  if (!value || typeof value !== 'object' || value instanceof Date || 'src' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)]));
 }
 
@@ -38,7 +39,3 @@ const fillText = (text: string, facts: Facts) =>
   text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) =>
     Object.hasOwn(facts, key) ? `${facts[key]}` : whole,
   );
-
-/** True for a plain object, but not for a date or for Astro's data of a picture. */
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof Date) && !('src' in value);

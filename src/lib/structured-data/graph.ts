@@ -5,11 +5,11 @@ export const writeGraph = (nodes: readonly Thing[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 
 /** The full address of a page, as its canonical link has it. */
-export const pageAddress = (origin: string, path: string) => new URL(path, origin).href;
+export const pageAddress = (path: string) => new URL(path, import.meta.env.SITE).href;
 
 // Every page refers to the firm and the site by these ids. Home describes them in full.
-export const organizationId = (origin: string) => pageAddress(origin, '/#organization');
-export const websiteId = (origin: string) => pageAddress(origin, '/#website');
+export const firm = { '@id': pageAddress('/#organization') };
+export const website = { '@id': pageAddress('/#website') };
 
 /** The id of a team member is the address of the profile. */
-export const personId = (origin: string, id: string) => pageAddress(origin, `/team#member-${id}`);
+export const personId = (id: string) => pageAddress(`/team#member-${id}`);

@@ -1,34 +1,65 @@
-import type { WebPage } from 'schema-dts';
-import { organizationId, pageAddress, websiteId } from './graph.ts';
+import type { CollectionEntry } from 'astro:content';
+import type { LocalBusiness, Thing } from 'schema-dts';
+import { firm, pageAddress, website } from './graph.ts';
 
-interface Page {
-  path: string;
-  title: string;
-  /** Its name in the menus. */
-  label: string;
-  description?: string | undefined;
-}
+type Site = CollectionEntry<'site'>['data'];
 
-/** A page, the site that it belongs to and, except on Home, its breadcrumbs. */
-export function pageNode(origin: string, { path, title, label, description }: Page, home: string) {
-  const url = pageAddress(origin, path);
-  return {
+/** What every page says of itself, the firm and the site. Home describes the firm and the site in full. */
+export function pageNodes(site: Site, path: string, title: string, description = ''): Thing[] {
+  const url = pageAddress(path);
+  const home = { name: site.name, url: pageAddress('/') };
+  const webSite = { '@type': 'WebSite', ...website, ...home } as const;
+  const page = {
     '@type': 'WebPage',
     '@id': url,
     url,
     name: title,
-    ...(description && { description }),
+    description,
     inLanguage: 'en-AU',
-    isPartOf: { '@id': websiteId(origin) },
-    about: { '@id': organizationId(origin) },
-    ...(path !== '/' && {
-      breadcrumb: {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: home, item: pageAddress(origin, '/') },
-          { '@type': 'ListItem', position: 2, name: label, item: url },
-        ],
-      },
-    }),
-  } satisfies WebPage;
+    isPartOf: website,
+    about: firm,
+  } as const;
+  if (path === '/')
+    return [page, describeFirm(site), { ...webSite, inLanguage: 'en-AU', publisher: firm }];
+  const links = site.quickLinks.flatMap((link) => [link, ...link.submenu]);
+  const labelOf = (href: string) => links.find((link) => link.href === href)?.label;
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: labelOf('/') ?? site.name, item: home.url },
+    { '@type': 'ListItem', position: 2, name: labelOf(path) ?? title, item: url },
+  ] as const;
+  return [
+    { ...page, breadcrumb: { '@type': 'BreadcrumbList', itemListElement } },
+    // Not a local business here, because Google asks for the address of every one.
+    { '@type': 'Organization', ...firm, ...home },
+    webSite,
+  ];
+}
+
+function describeFirm({ name, legalName, headline, footer, contact }: Site): LocalBusiness {
+  const { email, phone, address, abn, profile } = contact;
+  return {
+    '@type': 'LocalBusiness',
+    ...firm,
+    name,
+    url: pageAddress('/'),
+    legalName,
+    slogan: headline,
+    description: footer.blurb,
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.suburb,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+    areaServed: address.country,
+    taxID: abn,
+    identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
+    logo: pageAddress('/apple-touch-icon.png'),
+    image: pageAddress('/og/home.jpg'),
+    sameAs: profile.url,
+  };
 }

@@ -1,20 +1,12 @@
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
- * Cuts a text after `max` characters as a reader counts them: a family emoji or an accented letter is one. With
- * `atEllipsis` it is cut at the first "…" inside the text instead. An ellipsis at the end of the text does not cut it.
- * The caller decides how a cut is shown.
+ * Cuts a text after `max` characters as a reader counts them: a family emoji or an accented letter is one. The caller
+ * decides how a cut is shown.
  */
-export function truncate(text: string, max: number, { atEllipsis = false } = {}): string {
-  const end = (atEllipsis ? ellipsisEnd(text) : undefined) ?? characterEnd(text, max);
-  return end < text.length ? text.slice(0, end).trimEnd() : text;
-}
+export const truncate = (text: string, max: number) =>
+  text.slice(0, [...graphemes.segment(text)][max]?.index).trimEnd();
 
-function ellipsisEnd(text: string): number | undefined {
-  const place = text.trimEnd().indexOf('…');
-  return place > 0 && place < text.trimEnd().length - 1 ? place : undefined;
-}
-
-/** Where the first character beyond the limit begins. */
-const characterEnd = (text: string, max: number) =>
-  [...graphemes.segment(text)][max]?.index ?? text.length;
+/** Cuts a text at the first "…" inside it. One at its start or end hides nothing. */
+export const truncateAtEllipsis = (text: string, max: number) =>
+  /^(.+?)\s*…./s.exec(text)?.[1] ?? truncate(text, max);

@@ -1,16 +1,19 @@
-import { expect, test } from 'vitest';
-import { caseStudyNode } from '#lib/structured-data/entries.ts';
-import { writeGraph } from '#lib/structured-data/graph.ts';
+import { expect, test, vi } from 'vitest';
+
+const origin = 'https://analytical.example';
+vi.stubEnv('SITE', origin);
+const { caseStudyNode } = await import('#lib/structured-data/entries.ts');
+const { writeGraph } = await import('#lib/structured-data/graph.ts');
 
 // The compiler checks that the types and properties are those of schema.org. The built pages have their own tests.
 
 test('a case study is an article by the person who led the work, or by the firm, and has its PDF', () => {
-  const origin = 'https://analytical.example';
   const updated = new Date('2026-11-24');
-  const data = { title: 'Weaving Numbers', cover: { src: '/_astro/weaving.svg' }, updated };
-  const study = { id: 'weaving', data } as Parameters<typeof caseStudyNode>[1];
-  const lead = { id: '1', data: { name: 'Ada' } } as Parameters<typeof caseStudyNode>[2];
-  expect(caseStudyNode(origin, study, lead)).toMatchObject({
+  const lead = { collection: 'team', id: '1' };
+  const data = { title: 'Weaving Numbers', cover: { src: '/_astro/weaving.svg' }, updated, lead };
+  const study = { id: 'weaving', data } as Parameters<typeof caseStudyNode>[0];
+  const team = [{ id: '1', data: { name: 'Ada' } }] as Parameters<typeof caseStudyNode>[1];
+  expect(caseStudyNode(study, team)).toMatchObject({
     '@type': 'Article',
     url: `${origin}/work#weaving`,
     headline: 'Weaving Numbers',
@@ -19,7 +22,8 @@ test('a case study is an article by the person who led the work, or by the firm,
     author: { '@id': `${origin}/team#member-1`, name: 'Ada' },
     encoding: { contentUrl: `${origin}/case-studies/weaving.pdf` },
   });
-  expect(caseStudyNode(origin, study).author).toEqual({ '@id': `${origin}/#organization` });
+  const ours = { ...study, data: { ...study.data, lead: undefined } };
+  expect(caseStudyNode(ours, team).author).toEqual({ '@id': `${origin}/#organization` });
 });
 
 test('no text can end the script element around the graph', () => {

@@ -1,4 +1,4 @@
-import { truncate } from '#lib/text/truncate.ts';
+import { truncate, truncateAtEllipsis } from '#lib/text/truncate.ts';
 import { expect, test } from 'vitest';
 
 const family = '👨‍👩‍👧‍👦';
@@ -24,5 +24,5 @@ test.each([
   ['one at the very end hides nothing', 'To come…', 'To come…'],
   ['one at the start hides nothing', '…later', '…later'],
 ])('at the first ellipsis: %s', (_what, whole, text) => {
-  expect(truncate(whole, 10, { atEllipsis: true })).toBe(text);
+  expect(truncateAtEllipsis(whole, 10)).toBe(text);
 });
