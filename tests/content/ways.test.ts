@@ -184,13 +184,6 @@ const pictures: typeof files = [
   ['a photo as a poster', async () => writeFileSync('content/case-studies/me.jpg', await photo(800).jpeg().toBuffer()), 'content/case-studies/me.jpg:1 A poster must be a drawing'],
 ];
 
-/** What is reported without stopping a build. */
-// prettier-ignore
-const warnings: typeof files = [
-  ['cards that wait for their owners', () => undefined, 'content/cards:1 Fill in these cards'],
-  ['a picture that nothing names', () => write('team/old.svg', plain), 'content/team/old.svg:1 Nothing shows this picture'],
-];
-
 /** What looks doubtful but is allowed. */
 // prettier-ignore
 const fine: [what: string, act: () => unknown][] = [
@@ -257,11 +250,10 @@ describe.each([
   });
 });
 
-test.each(warnings)('%s is reported and stops nothing', async (_, act, message) => {
-  await act();
+test('cards that wait for their owners are reported and stop nothing', async () => {
   const found = await checkContent();
   expect(found.mistakes).toBe('');
-  expect(found.warnings).toMatch(message);
+  expect(found.warnings).toMatch('content/cards:1 Fill in these cards');
 });
 
 test.each(fine)('%s is in order', async (_, act) => {
