@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { textOf, type ContentFile } from '../content-file.ts';
 
 /** What an editor answered, by the key of the schema. In a group the key is such as "result.figure". */
@@ -83,12 +83,9 @@ const post: Kind = {
 export const kinds = { card, team, 'case-study': caseStudy, post };
 export type KindName = keyof typeof kinds;
 
-// Without characters that are easily confused: 0 and o, 1, i and l.
-const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Six characters that no card has yet. */
+/** Six characters that no card has yet. Without the letters o, i and l, nobody confuses them with 0 and 1. */
 function newCardId(used: string[]): string {
-  const id = Array.from({ length: 6 }, () => cardSigns[randomInt(cardSigns.length)]).join('');
+  const id = randomBytes(3).toString('hex');
   return used.includes(id) ? newCardId(used) : id;
 }
 
