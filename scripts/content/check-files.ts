@@ -32,8 +32,5 @@ export function findStrays(files: ContentFile[]): string[] {
 function cureOf(path: string): string {
   if (/\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path))
     return 'Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.';
-  const cure = 'Nothing reads this file. Correct its name or folder, or delete it.';
-  return /^content\/pages\/.*\.yaml$/.test(path)
-    ? `${cure} A new page needs a line in src/content.config.ts.`
-    : cure;
+  return 'Nothing reads this file. Correct its name or folder, or delete it.';
 }
