@@ -24,11 +24,6 @@ const leftovers: Rule[] = [
     () =>
       'This line is left over from an unfinished merge. Keep one of the two sides, and delete the lines of <, = and >.',
   ],
-  [
-    /\p{Emoji_Presentation}/u,
-    (found) => `“${found}” is in none of our typefaces, so PDFs cannot show it. Leave it out.`,
-    /^content\/(?!posts\/)/,
-  ],
   [/\uFFFD/, () => 'A character here cannot be read. Save this file as UTF-8.'],
   [
     // Control and format characters. Allowed are the tab, the ends of lines, the mark at the start of a file, and the

@@ -115,7 +115,6 @@ const texts: Way[] = [
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
   ['Markdown in YAML', home, set('title', 'A **bold** title'), '“title”: Write it without Markdown and HTML'],
   ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
-  ['an emoji', home, set('title', 'Hello 🎉'), '“🎉” is in none of our typefaces'],
   ['a zero-width space', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
   ['a word in braces that means nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
   ['a word in braces that only another page knows', home, set('title', "'Meet {person}'"), '“title”: Only these words have a meaning in braces here: name,'],
