@@ -1,16 +1,16 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
+import { parseDocument } from 'yaml';
 import { buildConditions } from './scripts/build/build-conditions.ts';
 import { finishFiles } from './scripts/build/finish-files.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { islands } from './scripts/build/islands.ts';
 import { scriptText } from './scripts/build/script-text.ts';
 import { contentGate } from './scripts/content/integration.ts';
-import { publishedUrl } from './scripts/content/published-url.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
 import { displayFace } from './src/artefacts/fonts/display-face.ts';
 import { readFace } from './src/artefacts/fonts/read-face.ts';
@@ -19,8 +19,12 @@ import { display, text } from './src/styles/typefaces.ts';
 /** "Page" for "Page.astro_astro_type_script_index_0_lang". */
 const scriptName = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:6].js`;
 
+const url = parseDocument(readFileSync('content/site.yaml', 'utf8')).get('url');
+// Astro would refuse anything else before the content gate can say where it is and what to write.
+const site = URL.canParse(url) ? url : undefined;
+
 export default defineConfig({
-  site: publishedUrl(),
+  site,
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -45,7 +49,7 @@ export default defineConfig({
     react(),
     sitemap({
       customPages: globSync('content/case-studies/*.md').map(
-        (file) => `${publishedUrl()}/case-studies/${basename(file, '.md')}.pdf`,
+        (file) => `${site}/case-studies/${basename(file, '.md')}.pdf`,
       ),
       filter: (page) => !/\/(cards|video|404)/.test(page),
     }),

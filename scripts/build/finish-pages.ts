@@ -30,13 +30,9 @@ export const finishPages = (): AstroIntegration => ({
       for (const path of globSync('**/*.html', { cwd: folder }).toSorted()) {
         const file = join(folder, path);
         const { document } = parseHTML(readFileSync(file, 'utf8'));
-        try {
-          for (const rule of shortenStyle(document, scripts, files)) motion.add(rule);
-          moveScripts(document, files);
-          replaceHashes(document);
-        } catch (error) {
-          throw new Error(`Could not finish ${path}.`, { cause: error });
-        }
+        for (const rule of shortenStyle(document, scripts, files)) motion.add(rule);
+        moveScripts(document, files);
+        replaceHashes(document);
         writeFileSync(file, document.toString());
       }
 

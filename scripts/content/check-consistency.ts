@@ -21,12 +21,12 @@ export const checkConsistency = (files: ContentFile[]): string[] => [
 ];
 
 /** Finds placeholder cards, which nobody should hand out. */
-export function findPlaceholders(files: ContentFile[]): string[] {
+export function findPlaceholders(files: ContentFile[]): string {
   const ids = within(files, 'cards')
     .filter(isPlaceholder)
     .map(({ id }) => id)
     .join(', ');
-  return ids ? [`content/cards:1 Fill in these cards before anybody hands them out: ${ids}.`] : [];
+  return ids && `content/cards:1 Fill in these cards before anybody hands them out: ${ids}.`;
 }
 
 const within = (files: ContentFile[], folder: string) =>

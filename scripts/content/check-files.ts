@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { isPicture } from './check-pictures.ts';
 import type { Collection } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
@@ -32,20 +32,5 @@ export function findStrays(files: ContentFile[]): string[] {
 function cureOf(path: string): string {
   if (/\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path))
     return 'Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.';
-  const cure = 'Nothing reads this file. Correct its name or folder, or delete it.';
-  return /^content\/pages\/.*\.yaml$/.test(path)
-    ? `${cure} A new page needs a line in src/content.config.ts.`
-    : cure;
-}
-
-/** Finds pictures that no entry names. */
-export function findUnused(files: ContentFile[]): string[] {
-  const used = new Set(
-    files.flatMap(({ path, values }) =>
-      values.map(({ value }) => join(dirname(path), String(value))),
-    ),
-  );
-  return globSync('content/{team,services,case-studies,posts,clients,affiliations}/*')
-    .filter((path) => isPicture(path) && !used.has(path))
-    .map((path) => `${path}:1 Nothing shows this picture. Name it in a file, or delete it.`);
+  return 'Nothing reads this file. Correct its name or folder, or delete it.';
 }

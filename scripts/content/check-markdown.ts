@@ -33,8 +33,7 @@ const listNodes = (node: MdastNode): MdastNode[] => [
 
 function findFault(node: MdastNode, deepest: number, written: string): string | undefined {
   const isComment = node.type === 'html' && /^<!--.*-->$/s.test(node.value);
-  const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
-  if ((!shown.has(node.type) && !isComment) || isCheckbox)
+  if (!shown.has(node.type) && !isComment)
     return `“${written.split('\n')[0]}” cannot be shown here. Use paragraphs, headings of ##, lists, links, bold and italics, and start no line with four spaces.`;
   if (node.type === 'heading' && node.depth > deepest)
     return `This heading skips a level. Start it with ${'#'.repeat(deepest)}.`;

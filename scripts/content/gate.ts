@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { stop } from '../errors.ts';
 import { checkConsistency, findPlaceholders } from './check-consistency.ts';
-import { checkFileNames, findStrays, findUnused } from './check-files.ts';
+import { checkFileNames, findStrays } from './check-files.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-text.ts';
@@ -22,7 +22,7 @@ export async function checkContent() {
       ...findStrays(files),
       ...(await checkPictures()),
     ]),
-    warnings: list([...findPlaceholders(files), ...findUnused(files)]),
+    warnings: findPlaceholders(files),
   };
 }
 

@@ -6,6 +6,9 @@ import { messageOf, stop } from '../errors.ts';
 import { planEntry, type Field } from './new/entry.ts';
 import { kinds, type Answers, type KindName } from './new/kinds.ts';
 
+const command = (name: string) => `\n  npm run new -- ${name}`;
+const isKind = (name = ''): name is KindName => Object.hasOwn(kinds, name);
+
 const [kind, ...flags] = process.argv.slice(2);
 if (!isKind(kind)) stop(`What do you want to add?${Object.keys(kinds).map(command).join('')}`);
 const { fields, draft } = await planEntry(kind);
@@ -13,6 +16,7 @@ const asked = fields.filter(({ isAsked }) => isAsked);
 const usage = `${command(kind)} ${asked.map(({ key }) => `[--${key} …]`).join(' ')}`;
 const answers = readFlags();
 let entry = draft(answers);
+const findFault = (wanted: string) => entry.faults.find(({ key }) => key === wanted);
 
 const asker = createInterface({ input: stdin, output: stdout });
 const pasted: string[] = [];
@@ -51,10 +55,6 @@ async function ask({ key, question, isOptional }: Field): Promise<string> {
   return lines.join('\n').trim();
 }
 
-function findFault(wanted: string) {
-  return entry.faults.find(({ key }) => key === wanted);
-}
-
 function readFlags(): Answers {
   const options = Object.fromEntries(asked.map(({ key }) => [key, { type: 'string' as const }]));
   try {
@@ -62,12 +62,4 @@ function readFlags(): Answers {
   } catch (error) {
     return stop(`${messageOf(error)}\n${usage}`);
   }
-}
-
-function command(name: string): string {
-  return `\n  npm run new -- ${name}`;
-}
-
-function isKind(name = ''): name is KindName {
-  return Object.hasOwn(kinds, name);
 }

@@ -1,15 +1,25 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { cp, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { embeddedBackend } from '../embedded-backend.ts';
 import { stop } from '../errors.ts';
-import { keys, writeProject } from './backend-folder.ts';
 import { findPort } from './listen.ts';
 
 const { hostname, port: usualPort } = new URL(embeddedBackend.PUBLIC_SUPABASE_URL);
 const usual = { port: Number(usualPort), dataDir: '.supabase' };
+
+/**
+ * Named as in supabase/config.toml, which reads them from the environment. A build contains the publishable key. The
+ * secrets are new at every start, because the backend answers any website that is open in this machine's browsers.
+ */
+const keys = {
+  SUPABASE_JWT_SECRET: randomBytes(32).toString('hex'),
+  SUPABASE_PUBLISHABLE_KEY: embeddedBackend.PUBLIC_SUPABASE_ANON_KEY,
+  SUPABASE_SECRET_KEY: `sb_secret_${randomBytes(16).toString('hex')}`,
+};
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
@@ -18,13 +28,13 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * The folder `dataDir` keeps the rows and the files from one start to the next.
  */
 export async function startBackend({ port: wantedPort, dataDir } = usual) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const port = await findPort(hostname, wantedPort);
   const url = `http://${hostname}:${port}`;
-  writeProject(dataDir, port);
+  await writeProject(dataDir, port);
 
   const logFile = join(dataDir, 'backend.log');
-  const log = openSync(logFile, 'w', 0o600);
+  await using log = await open(logFile, 'w', 0o600);
   const child = spawn(
     process.execPath,
     [
@@ -37,10 +47,9 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
     {
       cwd: dataDir,
       env: { ...process.env, ...keys, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
-      stdio: ['pipe', log, log],
+      stdio: ['pipe', log.fd, log.fd],
     },
   );
-  closeSync(log);
   const ended = once(child, 'exit').then(() => undefined);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
@@ -53,7 +62,7 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
   for (const start = Date.now(); !(await answers(url)); await wait(50)) {
     if (isRunning() && Date.now() - start < 120_000) continue;
     await end();
-    throw new Error(`The backend did not start:\n${readFileSync(logFile, 'utf8')}`);
+    throw new Error(`The backend did not start:\n${await readFile(logFile, 'utf8')}`);
   }
   return {
     url,
@@ -65,6 +74,21 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
     ended,
     stop: end,
   };
+}
+
+/** Writes the files that the backend reads from the folder it runs in. */
+async function writeProject(dataDir: string, port: number) {
+  const project = join(dataDir, 'supabase');
+  await rm(join(project, 'migrations'), { recursive: true, force: true });
+  await cp('supabase/migrations', join(project, 'migrations'), { recursive: true });
+  await cp('supabase/seed.sql', join(project, 'seed.sql'));
+
+  const config = await readFile('supabase/config.toml', 'utf8');
+  // The driver is not in the original file, because the Supabase CLI refuses keys that it does not know.
+  const embedded = config
+    .replace(/^port = \d+$/m, `port = ${port}`)
+    .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');
+  await writeFile(join(project, 'config.toml'), embedded);
 }
 
 const answers = (url: string): Promise<boolean> =>

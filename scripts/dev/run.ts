@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
-import { messageOf } from '../errors.ts';
 
 interface Options {
   /** Show the command's output at once instead of collecting it. */
@@ -13,11 +12,11 @@ interface Options {
 // The project's own programs come first, including its Node.
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-/** Runs one of the project's programs. It never throws: if the program cannot start, the outcome is not ok. */
+/** Runs a command in a shell, which says so if a program is missing. */
 export async function run(command: string, { live = false, env = {}, cwd }: Options = {}) {
   const began = performance.now();
-  const [program = '', ...args] = command.split(' ');
-  const child = spawn(program, args, {
+  const child = spawn(command, {
+    shell: true,
     cwd,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -25,11 +24,7 @@ export async function run(command: string, { live = false, env = {}, cwd }: Opti
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk));
-  const [code] = await once(child, 'close').catch((error: unknown) => {
-    output += messageOf(error);
-    if (live) console.error(messageOf(error));
-    return [];
-  });
+  const [code] = await once(child, 'close');
   const seconds = (performance.now() - began) / 1000;
   return { ok: code === 0, output: output.trim(), seconds };
 }

@@ -38,10 +38,8 @@ export function answerFrom(dir: string) {
       outgoing.writeHead(sent.status, sent.headers);
       outgoing.end(sent.body);
     } catch (error) {
-      // An address such as /%E0 cannot be decoded.
-      const isMalformed = error instanceof URIError;
-      if (!isMalformed) console.error(url, error);
-      outgoing.writeHead(isMalformed ? 400 : 500);
+      console.error(url, error);
+      outgoing.writeHead(500);
       outgoing.end('');
     }
   };

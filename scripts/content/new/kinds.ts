@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { textOf, type ContentFile } from '../content-file.ts';
 
 /** What an editor answered, by the key of the schema. In a group the key is such as "result.figure". */
@@ -20,7 +20,8 @@ interface Kind {
 
 const card: Kind = {
   collection: 'cards',
-  id: newCardId,
+  // Without the letters o, i and l, nobody confuses them with 0 and 1.
+  id: () => randomBytes(3).toString('hex'),
   usual(_id, { name = '', ...parts }) {
     const [first = '', ...others] = name.split(/\s+/);
     const firstName = parts['firstName'] || first;
@@ -82,15 +83,6 @@ const post: Kind = {
 
 export const kinds = { card, team, 'case-study': caseStudy, post };
 export type KindName = keyof typeof kinds;
-
-// Without characters that are easily confused: 0 and o, 1, i and l.
-const cardSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Six characters that no card has yet. */
-function newCardId(used: string[]): string {
-  const id = Array.from({ length: 6 }, () => cardSigns[randomInt(cardSigns.length)]).join('');
-  return used.includes(id) ? newCardId(used) : id;
-}
 
 /** The day, with a number if there is already a post of that day. */
 function newPostId(day: string, used: string[], count = 1): string {

@@ -77,7 +77,7 @@ export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): 
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const [, letter] = /the text `\\"(.+?)\\"` could not/.exec(reason) ?? [];
-    const told = letter ? `no font has “${letter}”. Write it in another way.` : reason;
+    const told = letter ? `no font has “${letter}”. Find it in content/ and drop it.` : reason;
     throw new Error(`The PDF of “${study.title}” cannot be made: ${told}`, { cause: error });
   }
 }

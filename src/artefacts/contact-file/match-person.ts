@@ -19,10 +19,5 @@ export function matchPerson<Someone extends Member>(
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** "José  O’Brien" and "jose o'brien" are one name. */
-const plain = (name: string) =>
-  name
-    .replaceAll(/[´`ʻʼ‘’]/g, "'")
-    .trim()
-    .split(/\s+/)
-    .join(' ');
+/** Without what stands between letters: "José  O’Brien" and "jose o'brien" are one name. Unicode takes ʼ for a letter. */
+const plain = (name: string) => name.replaceAll(/[^\p{L}\p{M}]|\p{Lm}/gu, '');

@@ -3,16 +3,7 @@ import { ribbon, shadows, toPath, type Ridge } from '#ui/ridges/crests.ts';
 import { look, type ViewName } from '#ui/ridges/views.ts';
 
 /** A part of the range as SVG paths, with its colours. */
-export interface Scenery {
-  width: number;
-  /** The top of the range: the smaller, the higher it reaches. */
-  top: number;
-  sun: { x: number; y: number };
-  ridges: Record<Ridge, { crest: string; light: string; shadows: string[] }>;
-  theme: Record<string, string>;
-}
-
-function scenery(time: 'dawn' | 'dusk', view: ViewName, sunAt?: number): Scenery {
+function scenery(time: 'dawn' | 'dusk', view: ViewName, sunAt?: number) {
   const { crests, sun, width, top } = look(view, sunAt);
   const ridge = (name: Ridge, widest: number) => ({
     crest: toPath(crests[name]),

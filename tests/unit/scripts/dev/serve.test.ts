@@ -30,7 +30,3 @@ test('a film can be fetched in parts, as Safari asks for it', async ({ url }) =>
   expect(await read(url, { headers: { range: 'bytes=1-3' } })).toEqual([206, 'nde']);
   expect(await read(url, { headers: { range: 'bytes=0-' } })).toEqual([206, 'index.html']);
 });
-
-test('a malformed address is refused with 400', async ({ url }) => {
-  expect(await read(`${url}/%E0%A4%A`)).toEqual([400, '']);
-});
