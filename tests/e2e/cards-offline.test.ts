@@ -40,7 +40,7 @@ test('where nothing more can be stored or fetched, the network and the browser s
   signal,
   complaints,
 }) => {
-  complaints.expect(/so the browser downloads it|QuotaExceededError/);
+  complaints.expect(/QuotaExceededError/);
   await page.goto(signal.url + path);
   await untilKept(page);
   await page.evaluate(() => {

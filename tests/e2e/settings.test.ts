@@ -5,7 +5,7 @@ import { holdScripts } from '../support/network.ts';
 import { desk } from '../support/screens.ts';
 import { cards } from '../support/site.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
-import { centreOf, pressDuringTransition, slowMotion } from '../support/transition.ts';
+import { centreOf, slowMotion } from '../support/transition.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Settings' });
 const popup = (page: Page) => page.getByRole('group', { name: 'Settings' });
@@ -104,7 +104,7 @@ test('the theme switch changes page, icon and bars, and is remembered', async ({
 });
 
 for (const choice of motions) {
-  test(`the sun crosses the sky if it may, and quick presses all count, ${choice.name}`, async ({
+  test(`the sun crosses the sky if it may, else quick presses all count, ${choice.name}`, async ({
     page,
   }) => {
     await chooseMotion(page, choice);
@@ -131,6 +131,8 @@ for (const choice of motions) {
     expect(await told.jsonValue()).toEqual(['false', 'true']);
     expect(await root(page).getAttribute('data-transitions')).toBe(choice.moves ? 'one' : null);
 
+    // While the sun is on its way, a press only ends that.
+    if (choice.moves) return;
     for (let press = 0; press < 3; press += 1) await page.mouse.click(x, y, { delay: 40 });
     await expect(root(page)).not.toHaveClass(/\bdark\b/);
     await expect(theme(page)).not.toBeChecked();
@@ -138,13 +140,12 @@ for (const choice of motions) {
   });
 }
 
-test('on its way the sun moves by transforms and opacity for 900 ms, turns back at a key and takes a press', async ({
+test('on its way the sun moves by transforms and opacity for 900 ms, and turns back at a key', async ({
   page,
 }) => {
   await chooseMotion(page, motions[1]);
   await slowMotion(page);
   await open(page);
-  const place = await centreOf(motion(page));
   await theme(page).press('Space');
   await expect(root(page)).toHaveClass(/\bdark\b/);
   const animated = await page.evaluate(async () => {
@@ -167,11 +168,6 @@ test('on its way the sun moves by transforms and opacity for 900 ms, turns back 
 
   await theme(page).press('Space');
   await expect(root(page)).toHaveClass(/\blight\b/);
-  await pressDuringTransition(page, place);
-  await expect(root(page)).not.toHaveClass(/\bmotion\b/);
-  await expect(page.locator('h1')).toHaveCSS('view-transition-name', 'none');
-  await expect(motion(page)).not.toBeChecked();
-  await expect(motion(page)).toBeFocused();
 });
 
 test('the motion switch works at once, or says why it does not, and is remembered', async ({

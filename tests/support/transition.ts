@@ -13,12 +13,3 @@ export async function centreOf(target: Locator) {
   if (!box) throw new Error('It is not shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-/** Presses during a view transition, as long as a finger does. */
-export async function pressDuringTransition(page: Page, { x, y }: { x: number; y: number }) {
-  await page.waitForFunction(() => document.activeViewTransition !== null);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.waitForFunction(() => document.activeViewTransition === null);
-  await page.mouse.up();
-}

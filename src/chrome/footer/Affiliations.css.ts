@@ -46,8 +46,6 @@ export const mark = style({
   // All six in one row of a phone.
   inlineSize: 'clamp(2.75rem, 12.2vw, 4rem)',
   filter: 'invert(1)',
-  opacity: 0.85,
-  selectors: { [`${badge}:hover &`]: { opacity: 1 } },
   '@media': {
     [media.print]: { filter: 'none' },
     [`${media.forced} and (prefers-color-scheme: light)`]: { filter: 'none' },

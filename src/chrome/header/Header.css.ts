@@ -24,7 +24,6 @@ export const header = style({
       boxShadow: 'none',
       '@media': { [media.opaque]: { background: color.raised } },
     },
-    ':root.motion &': { transition: 'background-color 200ms' },
   },
   '@media': {
     [media.lg]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },

@@ -61,7 +61,5 @@ export const note = style({
   paddingBlockEnd: space.snug,
   ...smallPrint,
   lineHeight: 1.4,
-  // Room for three lines, because the note appears with the code, and the switches must not move below a finger.
-  minBlockSize: `calc(3lh + ${space.snug})`,
   '@media': { [media.lively]: { display: 'none' } },
 });

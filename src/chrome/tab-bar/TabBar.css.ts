@@ -1,9 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
 import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
-
-const spread = keyframes({ from: { opacity: 0, scale: '0.1 1' } });
 
 export const bar = style({
   position: 'fixed',
@@ -15,16 +13,12 @@ export const bar = style({
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   viewTransitionName: 'tab-bar',
   // Until one of its tabs has been pressed, the light lies along the whole bar.
-  '::before': {
-    ...layer(`-${stroke.line} 0 auto`),
-    blockSize: stroke.line,
-    background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
-    opacity: 0,
-  },
   selectors: {
-    ':root.pristine &::before': { opacity: 1 },
-    ':root.motion &::before': { transition: 'opacity 300ms' },
-    ':root.motion.pristine &::before': { animation: `${spread} 1200ms 600ms ease-out backwards` },
+    ':root.pristine &::before': {
+      ...layer(`-${stroke.line} 0 auto`),
+      blockSize: stroke.line,
+      background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
+    },
   },
   '@media': {
     // In the header's row only its Settings button is left.

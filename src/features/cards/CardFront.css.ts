@@ -27,16 +27,13 @@ export const front = style([
     selectors: {
       ':root.light &': { colorScheme: 'dark' },
       ':root.dark &': { colorScheme: 'light' },
-      // A gleam that passes over the card, or follows the way it leans.
+      // A gleam that passes over the card while it sways.
       ':root.motion &::after': {
         ...layer(),
         background: `linear-gradient(105deg, transparent 35%, oklch(1 0 0 / 0.14) 50%, transparent 65%)`,
         animation: `${pass} 14.5s ease-in-out infinite`,
       },
-      ':root.motion [data-leaning] &::after': {
-        animation: 'none',
-        transform: 'translateX(calc(var(--lean-x, 0) * -60%))',
-      },
+      ':root.motion [data-leaning] &::after': { display: 'none' },
     },
   },
 ]);

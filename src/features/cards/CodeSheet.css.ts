@@ -34,8 +34,6 @@ export const label = style({
 
 export const code = style({
   inlineSize: '100%',
-  // The paper is white already.
-  mixBlendMode: 'multiply',
   '@media': { [media.print]: { inlineSize: '36mm' } },
 });
 

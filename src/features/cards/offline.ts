@@ -34,11 +34,7 @@ export function downloadOffline() {
 /** Downloads a file that the page has fetched. If the page cannot fetch it, the browser does. */
 async function download(link: HTMLAnchorElement) {
   const copy = link.cloneNode() as HTMLAnchorElement;
-  try {
-    const answer = await fetch(link.href);
-    if (answer.ok) copy.href = URL.createObjectURL(await answer.blob());
-  } catch (error) {
-    console.warn('The page cannot fetch the file, so the browser downloads it.', error);
-  }
+  const answer = await fetch(link.href).catch(() => undefined);
+  if (answer?.ok) copy.href = URL.createObjectURL(await answer.blob());
   copy.click();
 }
