@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { brow, inside, step } from '#ui/section/Section.css.ts';
+import { inside } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
 /** Where the intro is beside the heading. */
@@ -82,7 +82,6 @@ globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 // Before the first section Astro writes a script if a form is in it.
 const first = ':nth-child(2 of :not(script))';
 // The first section begins close below. The ridge at the foot of the landscape is its edge.
-globalStyle(`${head} ~ ${first}`, { vars: { [brow]: step } });
 globalStyle(`${head} ~ ${first} > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [media.lying]: { paddingBlockStart: space.base } },
