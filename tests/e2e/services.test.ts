@@ -28,28 +28,6 @@ test('on a wide screen the picture of a service stays beside its words', async (
   await expect(service.locator('img')).toBeInViewport({ ratio: 0.9 });
 });
 
-for (const [path, place] of [
-  ['/services', '#system-integration'],
-  ['/team', '#wall li:has(img) >> nth=-1'],
-] as const) {
-  test(`a picture of ${path} is held back on a phone until it comes near, and then stays`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    const far = page.locator(place);
-    const picture = far.locator('img');
-    await expect(picture).toHaveCSS('display', 'none');
-    await far.scrollIntoViewIfNeeded();
-    await expect(picture).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(far).not.toBeInViewport();
-    // The style follows the scrolling.
-    await twoFrames(page);
-    await expect(picture).toHaveCSS('display', 'block');
-  });
-}
-
 test.describe('the arrow', () => {
   test('is not drawn on a phone', async ({ page }) => {
     await page.setViewportSize(phone);

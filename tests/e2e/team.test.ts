@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from '../support/frames.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
@@ -148,6 +149,21 @@ test('a member is dragged to the place of another, which is marked meanwhile', a
 
   await page.reload();
   expect((await listNames(page))[0]).toBe(first.name);
+});
+
+test('a portrait is held back on a phone until it comes near, and then stays', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/team');
+  const far = page.locator('#wall li:has(img)').last();
+  const picture = far.locator('img');
+  await expect(picture).toHaveCSS('display', 'none');
+  await far.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(far).not.toBeInViewport();
+  // The style follows the scrolling.
+  await twoFrames(page);
+  await expect(picture).toHaveCSS('display', 'block');
 });
 
 test('a letter replaces a portrait that cannot be fetched', async ({ page, complaints }) => {

@@ -57,6 +57,7 @@ export const cover = style({
   // Flat at once if the visitor asks for reduced motion while it is tilted.
   '@media': { [media.calm]: { transform: 'none !important' } },
 });
+export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
 
 /** The lamps of the road, the window of the hut: they come on under the pointer and for the keyboard. */
 export const lit = style({

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import * as near from '#ui/picture/near.css.ts';
 import { color, lead, radius, space } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
@@ -15,13 +14,13 @@ export const proof = style({
 });
 
 export const cover = style({
-  ...near.place,
   inlineSize: '100%',
   maxInlineSize: '32rem',
   aspectRatio: '4 / 5',
   borderRadius: radius.small,
   '@media': { [media.print]: { display: 'none' } },
 });
+export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
 
 export const words = style({ ...grid(space.base), justifyItems: 'start' });
 /** The largest figure of the site: as wide as its column. */

@@ -18,8 +18,7 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
   '@media': {
-    // The last line is on the landscape. On paper it needs its own room.
-    [media.print]: { minBlockSize: 0, paddingBlockEnd: space.section },
+    [media.print]: { minBlockSize: 0 },
   },
 });
 

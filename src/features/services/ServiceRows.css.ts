@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import * as near from '#ui/picture/near.css.ts';
 import { bar, color, lead, radius, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const row = style({
@@ -26,7 +25,6 @@ export const row = style({
 
 /** As wide as the screen on a phone. Beside the words it is sticky, so that it stays in view while they are read. */
 export const plate = style({
-  ...near.place,
   gridArea: 'plate',
   aspectRatio: '4 / 5',
   margin: `0 calc(-1 * ${space.gutter}) ${space.base}`,
@@ -45,6 +43,7 @@ export const plate = style({
     [media.print]: { display: 'none' },
   },
 });
+export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
 
 export const words = style({ gridArea: 'words', ...grid(space.base) });
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });

@@ -1,10 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import * as near from '#ui/picture/near.css.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
-
-/** Pictures in the row count as near when the whole row is. */
-export const carousel = style(near.place);
 
 /** A row to swipe. From this width on, and on paper, the page sets its layout. */
 export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({

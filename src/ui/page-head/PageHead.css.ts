@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { brow, inside, step } from '#ui/section/Section.css.ts';
+import { inside } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
 /** Where the intro is beside the heading. */
@@ -26,7 +26,6 @@ export const head = style({
       // The columns between its margins are as 7 to 5.
       gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
     },
-    [media.lying]: { gridTemplateRows: 'auto minmax(5rem, 1fr)', '::before': { minBlockSize: 0 } },
     [media.print]: { '::before': { display: 'none' } },
   },
 });
@@ -45,7 +44,7 @@ export const heading = style({
   '@media': {
     [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
     // Clear of the figures on the ridge.
-    [media.lying]: { paddingBlockEnd: space.loose, fontSize: 'min(12svh, 3.25rem)' },
+    [media.lying]: { paddingBlockEnd: space.loose },
   },
 });
 
@@ -69,11 +68,7 @@ export const intro = style({
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
     },
-    [media.lying]: {
-      paddingBlock: `2svh ${space.loose}`,
-      fontSize: size.small,
-      lineHeight: 1.35,
-    },
+    [media.lying]: { paddingBlock: `2svh ${space.loose}`, fontSize: size.small },
   },
 });
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
@@ -82,7 +77,6 @@ globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 // Before the first section Astro writes a script if a form is in it.
 const first = ':nth-child(2 of :not(script))';
 // The first section begins close below. The ridge at the foot of the landscape is its edge.
-globalStyle(`${head} ~ ${first}`, { vars: { [brow]: step } });
 globalStyle(`${head} ~ ${first} > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [media.lying]: { paddingBlockStart: space.base } },

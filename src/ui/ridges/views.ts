@@ -1,22 +1,23 @@
-import { cut, type Point, type Ridge } from './crests.ts';
+import { cut } from './crests.ts';
 
 interface Figure {
   /** The file in `figures/`. */
   name: string;
-  /** Where it stands on the near ridge: how far from the left of the range. */
-  at: number;
-  /** Hangs from the middle ridge instead. */
-  hangs?: boolean;
-  size: [width: number, height: number];
+  /** It is on the middle ridge, behind the near one. */
+  isBehind?: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
+/** Places are those of the range. */
 interface View {
   /** Which part of the range it shows. */
   from: number;
   width: number;
-  /** Where the sun stands: how far from the left of the range, and its radius. */
-  sun: number;
-  radius?: number;
+  /** Half behind the far crest, and further down at dusk. */
+  sun: { x: number; y: number; radius?: number };
   /** How far right of the sun a phone's part of the view is centred, in widths of the view; negative is left. */
   aside?: number;
   figures?: Figure[];
@@ -24,10 +25,12 @@ interface View {
   isTall?: boolean;
 }
 
-const cairn = (at: number, height: number): Figure => ({
+const cairn = (x: number, y: number, size: number): Figure => ({
   name: 'cairn',
-  at,
-  size: [height, height],
+  x,
+  y,
+  width: size,
+  height: size,
 });
 
 /** One country, seen from a different place on every page. */
@@ -35,47 +38,49 @@ export const views = {
   home: {
     from: 700,
     width: 1440,
-    sun: 1705,
-    radius: 79,
+    sun: { x: 1705, y: 112, radius: 79 },
     isTall: true,
-    figures: [{ name: 'trig', at: 1616, size: [26, 46] }],
+    figures: [{ name: 'trig', x: 1603, y: 387, width: 26, height: 46 }],
   },
   services: {
     from: 1500,
     width: 1600,
-    sun: 2215,
-    figures: [cairn(2112, 46), cairn(2174, 32), cairn(2258, 30), cairn(2326, 40)],
+    sun: { x: 2215, y: 193 },
+    figures: [
+      cairn(2089, 403, 46),
+      cairn(2158, 442, 32),
+      cairn(2243, 443, 30),
+      cairn(2306, 415, 40),
+    ],
   },
   work: {
     from: 2150,
     width: 1560,
-    sun: 3040,
-    figures: [{ name: 'road', at: 2886, hangs: true, size: [290, 330] }],
+    sun: { x: 3040, y: 207 },
+    figures: [{ name: 'road', isBehind: true, x: 2741, y: 134, width: 290, height: 330 }],
   },
   team: {
     from: 2780,
     width: 1560,
-    sun: 3610,
-    figures: [{ name: 'lookout', at: 3628, size: [150, 56] }],
+    sun: { x: 3610, y: 166 },
+    figures: [{ name: 'lookout', x: 3553, y: 351, width: 150, height: 56 }],
   },
   joinus: {
     from: 3400,
     width: 1560,
-    sun: 4468,
-    radius: 50,
+    sun: { x: 4468, y: 127, radius: 50 },
     aside: -0.07,
-    figures: [{ name: 'room', at: 4176, size: [132, 65] }],
+    figures: [{ name: 'room', x: 4110, y: 362, width: 132, height: 65 }],
   },
   'get-started': {
     from: 3640,
     width: 1460,
-    sun: 4618,
-    radius: 50,
-    figures: [{ name: 'hut', at: 4716, size: [92, 66] }],
+    sun: { x: 4618, y: 132, radius: 50 },
+    figures: [{ name: 'hut', x: 4670, y: 363, width: 92, height: 66 }],
   },
-  legal: { from: 0, width: 1480, sun: 1264 },
-  lost: { from: 100, width: 1440, sun: 520, aside: 0.11, isTall: true },
-  card: { from: 700, width: 1440, sun: 1766, radius: 79, isTall: true },
+  legal: { from: 0, width: 1480, sun: { x: 1264, y: 191 } },
+  lost: { from: 100, width: 1440, sun: { x: 520, y: 220 }, aside: 0.11, isTall: true },
+  card: { from: 700, width: 1440, sun: { x: 1766, y: 136, radius: 79 }, isTall: true },
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
@@ -86,15 +91,14 @@ export type ViewName = keyof typeof views;
  */
 export function look(view: ViewName, sunAt?: number) {
   const spot: View = views[view];
-  const { from: start, width, sun, radius = 60, aside = 0, figures = [], isTall = false } = spot;
-  const from = sunAt === undefined ? start : Math.round(sun - sunAt * width);
+  const { from: start, width, sun, aside = 0, figures = [], isTall = false } = spot;
+  const from = sunAt === undefined ? start : Math.round(sun.x - sunAt * width);
   const crests = {
     far: cut('far', from, width),
     mid: cut('mid', from, width),
     near: cut('near', from, width),
   };
   const top = Math.min(...crests.far.map(([, y]) => y));
-  const x = sun - from;
   const layer = (line: number, y: string) => ({
     y,
     width: '100%',
@@ -120,22 +124,8 @@ export function look(view: ViewName, sunAt?: number) {
       /** The near ridge again, from behind, and so flat that it never reaches the crest of the first. */
       foot: layer(84, '100%'),
     },
-    /** Half behind the crest, and further down at dusk. */
-    sun: { x, y: Math.round(heightAt(crests.far, x) - radius * 0.1), radius },
-    focus: x / width + aside,
-    figures: figures.map(({ name, at, hangs, size: [across, height] }) => {
-      const ridge: Ridge = hangs ? 'mid' : 'near';
-      const crest = heightAt(crests[ridge], at - from);
-      const y = Math.round(hangs ? crest : crest - height + 2);
-      const place = { x: Math.round(at - from - across / 2), y, width: across, height };
-      return { name, ridge, place };
-    }),
+    sun: { radius: 60, ...sun, x: sun.x - from },
+    focus: (sun.x - from) / width + aside,
+    figures: figures.map((figure) => ({ ...figure, x: figure.x - from })),
   };
-}
-
-function heightAt(crest: Point[], x: number): number {
-  const next = crest.findIndex((point) => point[0] >= x);
-  const [x1, y1] = crest[next - 1] ?? [0, 0];
-  const [x2, y2] = crest[next] ?? [1, 0];
-  return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
 }

@@ -3,10 +3,8 @@ import { media } from '#styles/layout.ts';
 import { stars } from '#ui/ridges/stars.css.ts';
 import { color, space } from '#styles/tokens.css.ts';
 
-export const step = createVar();
+const step = createVar();
 const next = createVar();
-/** The colour of its top edge. */
-export const brow = createVar();
 
 const clear = (tint: string) => `color-mix(in oklab, ${tint} 84%, transparent)`;
 
@@ -16,13 +14,9 @@ const clear = (tint: string) => `color-mix(in oklab, ${tint} 84%, transparent)`;
  */
 const section = style({
   position: 'relative',
-  vars: { [brow]: step },
-  background: `${stars}, linear-gradient(${brow}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), transparent)`,
+  background: `${stars}, linear-gradient(${step}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), transparent)`,
   fill: step,
 });
-
-/** Without a ridge its top edge fades in, as its foot fades out. */
-export const edgeless = style({ vars: { [brow]: 'transparent' } });
 
 export const tone = styleVariants({
   // Between two steps there is nothing but sky.
@@ -98,6 +92,3 @@ globalStyle(`${tone.ground}:not(footer) > ${inside}`, {
 globalStyle(`main > :last-child > ${inside}`, {
   paddingBlockEnd: `calc(${space.section} + ${space.roomy})`,
 });
-
-// Two sections on one sheet of paper are one space apart, not two.
-globalStyle(`${tone.paper} + ${edgeless}${tone.paper} > ${inside}`, { paddingBlockStart: 0 });
