@@ -47,7 +47,7 @@ export default defineConfig({
       customPages: globSync('content/case-studies/*.md').map(
         (file) => `${publishedUrl()}/case-studies/${basename(file, '.md')}.pdf`,
       ),
-      filter: (page) => !/\/(cards|video|404)/.test(page),
+      filter: (page) => !/\/(cards|404)/.test(page),
     }),
   ],
   fonts: [

@@ -27,7 +27,7 @@ export const personNodes = (origin: string, team: CollectionEntry<'team'>[]): Pe
       ...(data.linkedinUrl && { sameAs: data.linkedinUrl }),
     }));
 
-/** A film whose page, clip and still share one path and differ in their ending. */
+/** A film whose clip and still share one path and differ in their ending. */
 export const videoNode = (
   origin: string,
   path: string,
@@ -38,7 +38,6 @@ export const videoNode = (
   description: video.text,
   uploadDate: video.published.toISOString(),
   duration: `PT${video.seconds}S`,
-  embedUrl: pageAddress(origin, path),
   contentUrl: pageAddress(origin, `${path}.mp4`),
   thumbnailUrl: pageAddress(origin, `${path}.jpg`),
   publisher: { '@id': organizationId(origin) },
