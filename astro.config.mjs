@@ -51,7 +51,7 @@ export default defineConfig({
       customPages: globSync('content/case-studies/*.md').map(
         (file) => `${site}/case-studies/${basename(file, '.md')}.pdf`,
       ),
-      filter: (page) => !/\/(cards|video|404)/.test(page),
+      filter: (page) => !/\/(cards|404)/.test(page),
     }),
   ],
   fonts: [

@@ -6,7 +6,7 @@ import { wearStyle } from './support/looks.ts';
 import { listTexts, type ShownText } from './support/texts.ts';
 import { layouts } from './support/states.ts';
 
-const paths = layouts.filter((path) => !/sheet|video/.test(path));
+const paths = layouts.filter((path) => path !== '/cards/sheet');
 
 const still = `*, ::before, ::after { transition: none !important; animation: none !important }`;
 /** Makes all text transparent, so that a picture shows what is behind it. */

@@ -51,7 +51,7 @@ async function walk(page: Page) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeStop);
     if (!stop) break;
-    if (stop !== 'the same') stops.push(stop);
+    stops.push(stop);
   }
   expect(stops.length).toBeGreaterThan(0);
   return stops;

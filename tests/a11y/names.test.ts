@@ -23,7 +23,7 @@ const chrome = [
 const listOf = (links: { label: string }[]) =>
   ['- list:', ...links.map(({ label }) => `  - listitem:\n    - link "${label}"`)].join('\n');
 
-for (const path of layouts.filter((route) => route !== '/video/first-light')) {
+for (const path of layouts) {
   test(`a screen reader finds its way on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -41,7 +41,7 @@ test('the first screen of every page arrives in the first round trip', () => {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
     });
     const heading = page.indexOf('</h1>');
-    // The head of a page or the hero of Home. The page of the video has neither.
+    // The head of a page or the hero of Home. A card has neither.
     const ends = ['</header>', '</section>', '</main>'].map((tag) => page.indexOf(tag, heading));
     return arrived.length < Math.min(...ends.filter((end) => end > 0));
   });

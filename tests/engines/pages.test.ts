@@ -14,7 +14,7 @@ test('every page opens on a phone and on a laptop, and a missing one says so', a
   visitor.expected = /404|A ServiceWorker intercepted/;
   for (const device of ['a phone', 'a laptop'] as const) {
     await visitor.hold(device);
-    for (const path of [...kinds, '/cards/sheet', '/video/first-light']) {
+    for (const path of [...kinds, '/cards/sheet']) {
       await visitor.open(path);
       const { heading, sideways } = await visitor.evaluate(look);
       expect(sideways, path).toBeLessThanOrEqual(0);

@@ -37,6 +37,5 @@ export const home = page.omit({ heading: true, intro: true }).extend({
     comment: text.describe('Word after the number 1'),
     comments: text.describe('Word after any other number'),
     newTab: text.describe('Screen reader text after the link to a post'),
-    more: text.describe('Link to older posts, shown without JavaScript'),
   }),
 });

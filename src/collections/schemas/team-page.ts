@@ -41,6 +41,5 @@ export const team = page.extend({
     description: text.describe('Description for people who cannot see the film'),
     published: day.describe('Publication date, for search engines'),
     seconds: z.int().min(1).describe('Length in seconds, for search engines'),
-    back: text.describe('Link back from the film’s own page'),
   }),
 });

@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, lead, radius, space } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
-  ...grid(`${space.loose} ${space.wide}`),
+  ...columnsFrom('md', '5fr 7fr', `${space.loose} ${space.wide}`),
   position: 'relative',
   alignItems: 'center',
-  '@media': {
-    // Without the picture the words have the whole sheet.
-    [`screen and ${media.md}`]: { gridTemplateColumns: '5fr 7fr' },
-  },
 });
 
 export const cover = style({

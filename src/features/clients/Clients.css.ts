@@ -43,9 +43,5 @@ export const mark = style({
   '@media': {
     screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },
     '(scripting: none) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
-    [`${media.forced} and (prefers-color-scheme: dark)`]: { filter: 'invert(1)' },
-    [`${media.forced} and (prefers-color-scheme: light)`]: {
-      selectors: { ':root.dark &': { filter: 'none' } },
-    },
   },
 });

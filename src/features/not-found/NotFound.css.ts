@@ -47,10 +47,8 @@ export const code = style({
   // The landscape keeps its distance from words, but covers the foot of these digits.
   marginBlockEnd: 'calc(-0.42em - 3.5rem)',
   '@media': {
-    [`not ${media.sm}`]: { fontSize: 'min(46vw, 12.5rem, 58svh)' },
     [`not ${media.xs}`]: { fontSize: 'min(30vw, 58svh)' },
     [beside]: { fontSize: 'min(31vw, 40rem, 52svh)', marginBlock: '-10rem -0.24em' },
-    [media.lying]: { fontSize: 'min(31vw, 14rem, 52svh)', marginBlockStart: '-9.5rem' },
   },
   color: color.accent,
 });

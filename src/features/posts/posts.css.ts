@@ -19,8 +19,6 @@ export const load = style([look.plain, { marginBlockStart: space.roomy }]);
 
 export const status = style({ marginBlockStart: space.base });
 
-export const older = style({ marginBlockStart: space.roomy });
-
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -25,7 +25,6 @@ export const moves = style({
   padding: space.tight,
   pointerEvents: 'none',
   selectors: { ':not([data-arranging]) > * > &': { display: 'none' } },
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const move = style({

@@ -12,15 +12,12 @@ export function arrangeWall() {
   const first = [...wall.children];
 
   const tell = (sentence: string) => {
-    const now = [...wall.children];
     news.textContent = sentence;
-    reset.hidden = now.every((item, i) => item === first[i]);
-    for (const [i, item] of now.entries()) {
-      const [earlier, later] = item.querySelectorAll('button');
-      // Not "disabled", because the keyboard's focus would be lost when an item reaches an end.
-      if (earlier) earlier.ariaDisabled = String(i === 0);
-      if (later) later.ariaDisabled = String(i === now.length - 1);
-    }
+    reset.hidden = first.every((item, i) => item === wall.children[i]);
+    const buttons = [...wall.querySelectorAll('button')];
+    const ends = [buttons.at(0), buttons.at(-1)];
+    // Not "disabled", because the keyboard's focus would be lost when an item reaches an end.
+    for (const button of buttons) button.ariaDisabled = String(ends.includes(button));
   };
   tell('');
 

@@ -33,7 +33,6 @@ export const videoNode = (video: CollectionEntry<'teamPage'>['data']['video']): 
   description: video.text,
   uploadDate: video.published.toISOString(),
   duration: `PT${video.seconds}S`,
-  embedUrl: pageAddress('/video/first-light'),
   contentUrl: pageAddress('/video/first-light.mp4'),
   thumbnailUrl: pageAddress('/video/first-light.jpg'),
   publisher: firm,

@@ -11,7 +11,7 @@ export function prefetchOnIntent() {
     const link = target instanceof Element && target.closest('a');
     // An address with a dot is a file to download.
     if (!link || link.origin !== location.origin || link.pathname.includes('.')) return;
-    if (link.dataset['prefetch'] === 'off' || fetched.has(link.pathname)) return;
+    if (fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';

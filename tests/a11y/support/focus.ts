@@ -1,6 +1,6 @@
 // Each of these functions runs in the page by itself, so everything that it uses is inside it.
 
-export type Stop = Exclude<ReturnType<typeof describeStop>, 'the same' | undefined>;
+export type Stop = Exclude<ReturnType<typeof describeStop>, undefined>;
 
 declare global {
   /** The elements that have had the focus so far, in that order. */
@@ -13,8 +13,6 @@ export function describeStop() {
   globalThis.stops ??= [];
   if (!element || element === document.body) return undefined;
   const before = globalThis.stops.at(-1);
-  // The browser's controls of a video are several stops.
-  if (element === before) return 'the same';
   globalThis.stops.push(element);
   const around: Element[] = [];
   for (let node: Element | null = element; node; node = node.parentElement) around.push(node);
@@ -58,7 +56,7 @@ export function describeStop() {
 }
 
 export function listMissed(): string[] {
-  const pressable = 'a[href], button, input, select, textarea, summary, video[controls]';
+  const pressable = 'a[href], button, input, select, textarea, summary';
   return [...document.querySelectorAll(pressable)]
     .filter(
       (element) =>

@@ -40,10 +40,8 @@ async function storeMotion(choice: string) {
   await new Promise(requestAnimationFrame);
   const sheet = document.querySelector<HTMLLinkElement>('link[href="/motion.css"]');
   if (sheet && !sheet.sheet) await new Promise((done) => sheet.addEventListener('load', done));
-  const { classList, dataset } = document.documentElement;
-  // Nothing moves on the page of the video, whatever was chosen.
-  const isStill = dataset['motion'] === 'disabled';
-  const isCalm = isStill || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { classList } = document.documentElement;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return { isCalm, isDark: classList.contains('dark'), isMoving: classList.contains('motion') };
 }
 

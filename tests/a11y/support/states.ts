@@ -98,13 +98,7 @@ const opened: Record<string, State[]> = {
 };
 
 /** One page of each kind, and so only one card. */
-export const routes = [
-  ...indexable,
-  ...unknown.map(({ path }) => path),
-  '/cards/sheet',
-  '/video/first-light',
-  person,
-];
+export const routes = [...indexable, ...unknown.map(({ path }) => path), '/cards/sheet', person];
 
 /** Leaves out those that are laid out like another one. */
 export const layouts = routes.filter(

@@ -20,7 +20,6 @@ test('a page may load its own files, code with a known hash, and what its form n
       `style-src 'self'${captcha}`,
       ...(hasForm ? [`frame-src${captcha}`] : []),
       ...(page === '/team.html' ? ["frame-src 'self'"] : []),
-      ...(page === '/video/first-light.html' ? ["media-src 'self'"] : []),
     ];
     expect(listDirectives(page), page).toEqual(expected.toSorted());
   }

@@ -169,7 +169,6 @@ for (const { count, steps } of [
       await expect(cards(page).nth(0)).toContainText('those who ask.');
       await expect(cards(page).nth(0)).toContainText('20 November 2026');
       await expect(posts(page).getByRole('button')).toHaveCount(0);
-      await expect(posts(page).getByRole('link', { name: /^Older posts/ })).toBeVisible();
     });
   });
 }

@@ -46,12 +46,12 @@ test('security.txt says where to report a weakness, and is valid for a month to 
   expect(expires - Date.now(), cure).toBeLessThan(366 * day);
 });
 
-test('the other pages are the cards with their files, their sheet, the video and two for missing pages', () => {
+test('the other pages are the cards with their files, their sheet and two for missing pages', () => {
   const contacts = files.filter((file) => /^\/cards\/[^/]+\.vcf$/.test(file));
   expect(contacts).toEqual(listIds('cards').map((id) => `/cards/${id}.vcf`));
   const cards = contacts.map((file) => file.replace('.vcf', '.html'));
   const others = ['/404.html', '/cards/not-found.html', '/cards/sheet.html'];
-  expect(hiddenFiles).toEqual([...others, ...cards, '/video/first-light.html'].toSorted());
+  expect(hiddenFiles).toEqual([...others, ...cards].toSorted());
 });
 
 test('each case study has a PDF in the sitemap', () => {
