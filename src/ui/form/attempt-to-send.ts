@@ -36,7 +36,7 @@ export async function attemptToSend(
       const reason = await rule.inspect?.(answers[field]);
       if (reason) return withProblems([{ field, reason }]);
     }
-    const id = await takeId(answers);
+    const id = takeId(answers);
     const captcha_token = await captcha?.takeToken();
     if (!captcha_token) return fail('captcha');
     const result = await send({ ...answers, id, captcha_token }, report);
