@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { textButton } from '#ui/button/text-button.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
@@ -24,8 +23,6 @@ export const message = style({
   lineHeight: 1.35,
   color: color.error,
 });
-
-export const reload = style([textButton, { fontWeight: 700 }]);
 
 export const problems = style({
   ...grid(space.hair),
