@@ -38,7 +38,7 @@ export const ending = style({
   ...grid(space.loose),
   justifyItems: 'start',
   containerType: 'inline-size',
-  // Without a script the email address is shown in its place.
+  // Without a script nothing can be sent, as the notice above the form says.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
