@@ -45,7 +45,6 @@ function SendingForm({ setup, children }: Props) {
         // The browser would check the answers even without JavaScript, when they cannot be sent.
         noValidate
         ref={formRef}
-        onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
         {result && result.kind !== 'success' && isIdle && (

@@ -4,7 +4,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type InputEvent,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +17,6 @@ import type { CaptchaHandle, Progress, Setup } from './setup.ts';
 export function useForm(setup: Setup) {
   const formRef = useRef<HTMLFormElement>(null);
   const captchaRef = useRef<CaptchaHandle>(null);
-  const isStarted = useRef(false);
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
@@ -26,25 +24,19 @@ export function useForm(setup: Setup) {
   // If a translator or an extension has changed the form before it wakes, React draws it anew, without the focus.
   const [focused] = useState(() => (import.meta.env.SSR ? '' : document.activeElement?.id));
 
-  const readConsent = (form: HTMLFormElement) => setConsent(new FormData(form).has(consentName));
-
   const start = () => {
-    if (isStarted.current) return;
-    isStarted.current = true;
     // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
     connect().catch(() => undefined);
     captchaRef.current?.prepare();
   };
 
-  const onInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    readConsent(form);
-    start();
-  };
-
   const wake = useEffectEvent((form: HTMLFormElement) => {
+    const readConsent = () => setConsent(new FormData(form).has(consentName));
+    form.addEventListener('input', readConsent);
     // A visitor may have ticked it before this code arrived.
-    readConsent(form);
+    readConsent();
     if (restoreDraft(form)) start();
+    else form.addEventListener('input', start, { once: true });
     if (document.activeElement === document.body) document.getElementById(focused ?? '')?.focus();
   });
   // A layout effect, so that the draft is there before anything is painted or pressed.
@@ -93,7 +85,6 @@ export function useForm(setup: Setup) {
     result,
     problems,
     hasConsent,
-    onInput,
     onSubmit,
     setProblem,
     startAgain,
