@@ -35,12 +35,6 @@ export interface CaptchaHandle {
   takeToken(): Promise<string | undefined>;
 }
 
-/** What every row has besides the answers. The id stays the same if a row repeats one whose answer got lost. */
-interface RowKeys {
-  id: string;
-  captcha_token: string;
-}
-
 /** What differs from form to form. Its texts are imported: as props, they would be in the page a second time. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
@@ -48,5 +42,9 @@ export interface Setup<Fields extends Schema = Schema> {
   options: Partial<Record<OptionList, Option[]>>;
   outcome: Pick<Forms['joinUs'], 'success' | 'failure' | 'next'>;
   captcha: 'visible' | 'invisible';
-  send(row: Answers<Fields> & RowKeys, report: Report): Promise<Result>;
+  /** The id stays the same if a row repeats one whose answer got lost. */
+  send(
+    row: Answers<Fields> & { id: string; captcha_token: string },
+    report: Report,
+  ): Promise<Result>;
 }
