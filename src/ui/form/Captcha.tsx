@@ -4,6 +4,7 @@ import { LoadError, loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import { siteKey } from '#lib/submissions/config.ts';
 import type { CaptchaHandle, Setup } from './setup.ts';
+import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export const Captcha = siteKey ? Widget : StandIn;
 /** Replaces hCaptcha where there is no site key, so that forms work without a network. */
 function StandIn({ ref }: Props) {
   useImperativeHandle(ref, () => ({ prepare() {}, takeToken: async () => 'local-stand-in' }));
-  return <p className={styles.standIn}>Local stand-in for hCaptcha: no check is made</p>;
+  return <p className={hint}>Local stand-in for hCaptcha: no check is made</p>;
 }
 
 // The library passes unknown props on to hCaptcha.
