@@ -24,17 +24,6 @@ export interface Progress {
 
 export type Report = (progress: Progress) => void;
 
-/** What a form asks of its captcha. */
-export interface CaptchaHandle {
-  /** Fetches hCaptcha. If that fails, `takeToken` tries again. */
-  prepare(): void;
-  /**
-   * The token of a passed check, which can be used once, or undefined if there is none, for whatever reason. It fails only
-   * if hCaptcha's code cannot be fetched (`LoadError`).
-   */
-  takeToken(): Promise<string | undefined>;
-}
-
 /** What differs from form to form. Its texts are imported: as props, they would be in the page a second time. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;

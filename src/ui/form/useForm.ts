@@ -11,12 +11,13 @@ import { consentName, restoreDraft } from '#lib/forms/draft.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
-import type { CaptchaHandle, Progress, Setup } from './setup.ts';
+import type { Progress, Setup } from './setup.ts';
+import { useCaptcha } from './useCaptcha.tsx';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm(setup: Setup) {
   const formRef = useRef<HTMLFormElement>(null);
-  const captchaRef = useRef<CaptchaHandle>(null);
+  const captcha = useCaptcha(setup.captcha);
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
@@ -27,7 +28,7 @@ export function useForm(setup: Setup) {
   const start = () => {
     // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
     connect().catch(() => undefined);
-    captchaRef.current?.prepare();
+    captcha.prepare();
   };
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
@@ -64,7 +65,7 @@ export function useForm(setup: Setup) {
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    const outcome = await attemptToSend(form, setup, captchaRef.current, setProgress);
+    const outcome = await attemptToSend(form, setup, captcha, setProgress);
     if (outcome.result?.kind === 'success') setConsent(false);
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
@@ -80,7 +81,7 @@ export function useForm(setup: Setup) {
 
   return {
     formRef,
-    captchaRef,
+    captcha: captcha.element,
     progress,
     result,
     problems,
