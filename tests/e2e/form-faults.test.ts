@@ -26,6 +26,8 @@ interface Fault {
   mend?(scene: Scene): Promise<unknown> | void;
   /** The form that has this fault, if not both. */
   path?: Path;
+  /** How often the CV is uploaded, if not once. */
+  uploads?: number;
 }
 
 const captcha = 'hCaptcha verification failed. Please try again.';
@@ -95,6 +97,7 @@ const failUpload = (request: RegExp, answer: (route: Route) => Promise<void>): F
   before: ({ page }) => page.route(request, answer, { times: 1 }),
   message: 'Failed to upload CV file. Please try again.',
   path: '/joinus',
+  uploads: request === uploads ? 2 : 1,
 });
 
 const faults: Record<string, Fault> = {
@@ -112,7 +115,7 @@ const faults: Record<string, Fault> = {
   'the line breaks during the captcha': breakLine(({ hcaptcha, context }) =>
     hcaptcha.become('fails', () => context.setOffline(true)),
   ),
-  'the line breaks during the upload': { ...breakAt(uploads), path: '/joinus' },
+  'the line breaks during the upload': { ...breakAt(uploads), path: '/joinus', uploads: 2 },
   'the line breaks before the row is stored': breakAt(rows),
   'the line breaks after the row was stored': breakAt(rows, (route) => route.fetch()),
   'the answer gets lost': { before: ({ page }) => page.route(rows, loseAnswer, { times: 1 }) },
@@ -143,16 +146,9 @@ const faults: Record<string, Fault> = {
       await page.reload();
     },
     message: noCode,
-    async mend({ page, context, form }) {
+    async mend({ page, form }) {
       await page.unroute(isSender);
-      const reload = form.alert().getByRole('button', { name: 'Reload this page' });
-      await context.setOffline(true);
-      await reload.click();
-      await expect(form.alert().getByText('You seem to be offline')).toBeVisible();
-      await context.setOffline(false);
-      const loaded = page.waitForEvent('load');
-      await reload.click();
-      await loaded;
+      await page.reload();
       await expect(form.field('Last Name')).toHaveValue('Lovelace');
     },
   },
@@ -194,7 +190,7 @@ for (const path of ['/joinus', '/get-started'] as const) {
         await form.sendWell();
         if (path !== '/joinus') return;
         expect(await form.storedCv()).toEqual(pdf.buffer);
-        expect(new Set(form.uploads.map((upload) => upload.url())).size).toBe(1);
+        expect(form.uploads).toHaveLength(fault.uploads ?? 1);
       });
     }
   });

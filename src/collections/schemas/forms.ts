@@ -84,7 +84,6 @@ export const forms = z.strictObject({
     offline: text.describe('Shown if there is no network'),
     load: text.describe('Shown if a script of the page fails to load'),
     slow: text.describe('Shown after 10 seconds of sending'),
-    reload: text.describe('Button that reloads the page'),
   }),
   direct: group('How else to reach us, shown below every failure', {
     text: text.describe('Shown before our email address and phone number'),

@@ -15,6 +15,12 @@ import { TileGroup } from '#ui/form/TileGroup.tsx';
 
 const { cv_file_name: fileName } = tables.career_applications;
 
+/** The names of the CVs that this visit has stored, so that a retry does not upload one again. */
+const stored = new WeakMap<File, string>();
+
+/** The database deletes a CV after a day if no application names it. A name begins with its time. */
+const isKept = (name: string) => Date.now() - Number.parseInt(name, 10) < 12 * 60 * 60 * 1000;
+
 const setup: Setup<typeof application> = {
   schema: application,
   fields,
@@ -23,24 +29,25 @@ const setup: Setup<typeof application> = {
   captcha: 'invisible',
 
   async send({ cv, ...row }, report) {
-    const upload = cv && findUpload(cv, row);
-    if (upload && !upload.isStored) {
-      // The token is valid for this row and, once, for the application that names the CV. A repeat counts as success.
+    let name = cv && stored.get(cv);
+    if (cv && !(name && isKept(name))) {
+      name = nameCv(cv.name, row);
+      // The token is valid for this row and, once, for the application that names the CV.
       const { captcha_token } = row;
-      const announcement = await submit('cv_uploads', { name: upload.name, captcha_token });
+      const announcement = await submit('cv_uploads', { name, captcha_token });
       if (!announcement.ok) {
         return announcement.reason === 'failed' ? { ok: false, reason: 'cvUpload' } : announcement;
       }
       const onProgress = (share: number) => report({ phase: 'uploading', share });
       onProgress(0);
-      upload.isStored = await uploadCv(cv, upload.name, onProgress);
-      if (!upload.isStored) return { ok: false, reason: 'cvUpload' };
+      if (!(await uploadCv(cv, name, onProgress))) return { ok: false, reason: 'cvUpload' };
+      stored.set(cv, name);
       report({ phase: 'sending' });
     }
     return submit('career_applications', {
       ...row,
       cv_file_name: cv && [...cv.name].slice(-fileName.max).join(''),
-      cv_file_url: upload?.name ?? null,
+      cv_file_url: name ?? null,
     });
   },
 };
@@ -66,25 +73,3 @@ export const JoinUsForm = () => (
     </FormSection>
   </Form>
 );
-
-interface Upload {
-  name: string;
-  since: number;
-  isStored: boolean;
-}
-
-/** The CVs of this visit, so that a retry does not upload one again. */
-const uploads = new WeakMap<File, Upload>();
-
-// The database lets an announced CV be uploaded for half an hour, and deletes it after a day if no application names it.
-const minute = 60 * 1000;
-const longest = (upload: Upload) => (upload.isStored ? 12 * 60 : 20) * minute;
-
-function findUpload(cv: File, applicant: { first_name: string; last_name: string }): Upload {
-  const known = uploads.get(cv);
-  if (known && Math.abs(Date.now() - known.since) < longest(known)) return known;
-  const name = nameCv(cv.name, applicant);
-  const upload = { name, since: Date.now(), isStored: false };
-  uploads.set(cv, upload);
-  return upload;
-}

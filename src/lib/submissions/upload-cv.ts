@@ -25,9 +25,7 @@ export function uploadCv(
   return new Promise((done) => {
     request.addEventListener('loadend', () => {
       const { status, response } = request;
-      const { Key: key, statusCode } = (response ?? {}) as Record<string, unknown>;
-      // Only this page knows the name. If the file is there already, an earlier attempt stored it and the answer got lost.
-      const isStored = Boolean(key) || statusCode === '409';
+      const isStored = Boolean((response as { Key?: string } | null)?.Key);
       if (!isStored) console.error('The CV was not uploaded.', status, response);
       done(isStored);
     });

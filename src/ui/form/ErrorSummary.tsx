@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { direct, messages } from '/content/forms.yaml';
+import { direct } from '/content/forms.yaml';
 import type { Problem } from '#lib/forms/read-form.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
-import { reloadIfReachable } from '#ui/island/notice.ts';
 import { describe, explain, summarise } from './messages.ts';
 import type { Setup } from './setup.ts';
 import * as styles from './outcome.css.ts';
@@ -37,23 +36,10 @@ export function ErrorSummary({ result, setup, problems }: Props) {
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
       {result.kind === 'failure' && (
-        <>
-          {/* Some browsers remember that a script failed until the page is reloaded. */}
-          {result.reason === 'load' && (
-            <button
-              className={styles.reload}
-              type="button"
-              onClick={() => reloadIfReachable(summary.current)}
-            >
-              {messages.reload}
-            </button>
-          )}
-          <p hidden>{messages.offline}</p>
-          <p>
-            {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
-            <a href={`tel:${direct.tel}`}>{direct.phone}</a>
-          </p>
-        </>
+        <p>
+          {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
+          <a href={`tel:${direct.tel}`}>{direct.phone}</a>
+        </p>
       )}
       {others.length > 0 && (
         <ul className={styles.problems}>

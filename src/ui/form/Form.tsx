@@ -1,7 +1,6 @@
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { button, messages } from '/content/forms.yaml';
 import { Boundary } from '#ui/island/Boundary.tsx';
-import { Captcha } from './Captcha.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import { Success } from './Success.tsx';
@@ -19,7 +18,7 @@ export const Form = (props: Props) => (
 );
 
 function SendingForm({ setup, children }: Props) {
-  const { formRef, captchaRef, progress, result, problems, setProblem, ...form } = useForm(setup);
+  const { formRef, progress, result, problems, setProblem, ...form } = useForm(setup);
   const { phase, share } = progress;
   const isIdle = phase === 'idle';
   const sentId = result?.kind === 'success' ? result.id : undefined;
@@ -39,13 +38,12 @@ function SendingForm({ setup, children }: Props) {
         className={styles.fields}
         hidden={Boolean(sentId)}
         method="dialog"
-        // A browser that restores fields after a reload would tick the consent. The draft restores the rest, and fields for
-        // names and addresses allow autofill by themselves.
+        // A browser that restores fields after a reload would tick the consent. HTML does not allow this on a checkbox. The
+        // draft restores the rest, and fields for names and addresses allow autofill by themselves.
         autoComplete="off"
         // The browser would check the answers even without JavaScript, when they cannot be sent.
         noValidate
         ref={formRef}
-        onInput={form.onInput}
         onSubmit={form.onSubmit}
       >
         {result && result.kind !== 'success' && isIdle && (
@@ -56,7 +54,7 @@ function SendingForm({ setup, children }: Props) {
           {children}
         </div>
         <div className={styles.ending}>
-          <Captcha look={setup.captcha} ref={captchaRef} />
+          {form.captcha}
           {phase === 'uploading' && (
             <progress className={styles.progress} value={share} aria-label={label} />
           )}

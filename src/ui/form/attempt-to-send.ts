@@ -4,7 +4,8 @@ import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
 import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
-import type { CaptchaHandle, Report, Setup } from './setup.ts';
+import type { Report, Setup } from './setup.ts';
+import type { Captcha } from './useCaptcha.tsx';
 
 /** What the form says after a press on Send. */
 export interface Outcome {
@@ -20,7 +21,7 @@ export interface Outcome {
 export async function attemptToSend(
   form: HTMLFormElement,
   { schema, send }: Setup,
-  captcha: CaptchaHandle | null,
+  captcha: Captcha,
   report: Report,
 ): Promise<Outcome> {
   try {
@@ -36,8 +37,8 @@ export async function attemptToSend(
       const reason = await rule.inspect?.(answers[field]);
       if (reason) return withProblems([{ field, reason }]);
     }
-    const id = await takeId(answers);
-    const captcha_token = await captcha?.takeToken();
+    const id = takeId(answers);
+    const captcha_token = await captcha.takeToken();
     if (!captcha_token) return fail('captcha');
     const result = await send({ ...answers, id, captcha_token }, report);
     if (!result.ok) return fail(result.reason);

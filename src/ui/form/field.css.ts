@@ -54,6 +54,9 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
+/** For a heading that looks like bold text. */
+export const textHeading = style({ all: 'unset', fontWeight: 700, lineHeight: 1.3 });
+
 /** For screen readers only. */
 export const hidden = style(spoken);
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, size, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 /** The gap between two fields. */
@@ -38,7 +38,7 @@ export const ending = style({
   ...grid(space.loose),
   justifyItems: 'start',
   containerType: 'inline-size',
-  // Without a script the email address is shown in its place.
+  // Without a script nothing can be sent, as the notice above the form says.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -47,12 +47,6 @@ export const captcha = style({
   inlineSize: '100%',
   minBlockSize: '78px',
   '@container': { '(width < 303px)': { minBlockSize: '144px' } },
-});
-export const standIn = style({
-  padding: `${space.snug} ${space.base}`,
-  border: `${stroke.hair} dashed ${color.border}`,
-  borderRadius: radius.medium,
-  ...smallPrint,
 });
 
 /** The length of the ridge light shows how much has been uploaded. */

@@ -23,12 +23,8 @@ addEventListener('input', ({ target }) => {
   revealed.dispatchEvent(new Event('input', { bubbles: true }));
 });
 
-// Safari empties a form that Back restores from memory if its autocomplete is "off", some time after "pageshow".
-for (const type of ['pagehide', 'pageshow'] as const)
-  addEventListener(type, ({ persisted }) => {
-    const form = findForm();
-    if (form && persisted) form.autocomplete = type === 'pagehide' ? 'on' : 'off';
-  });
+// Safari empties a form that Back restores from memory if its autocomplete is "off". A page that is loaded has "off" again.
+addEventListener('pagehide', () => findForm()?.setAttribute('autocomplete', 'on'));
 
 // Otherwise the browser replaces the page with a file that is dropped beside the field for it.
 for (const type of ['dragover', 'drop'] as const)

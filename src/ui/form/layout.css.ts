@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { color, display, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
+import { textHeading } from './field.css.ts';
 
 /** The same columns as in the page's head, so that the note is below the intro. */
 export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.loose} ${space.roomy}`));
@@ -78,14 +79,7 @@ export const notice = style({
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   ...smallPrint,
 });
-export const noticeHeading = style({
-  fontFamily: 'inherit',
-  fontSize: size.text,
-  letterSpacing: 'normal',
-  wordSpacing: 'normal',
-  color: color.ink,
-  lineHeight: 1.3,
-});
+export const noticeHeading = style([textHeading, { fontSize: size.text, color: color.ink }]);
 
 export const withoutScript = style({
   padding: space.loose,

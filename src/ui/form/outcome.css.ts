@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { textButton } from '#ui/button/text-button.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
+import { textHeading } from './field.css.ts';
 
 // On a phone with text of 200%, the words stay whole.
 const inset = `min(${space.loose}, 7vw)`;
@@ -17,15 +17,7 @@ export const failure = style({
   borderInlineStartWidth: stroke.focus,
 });
 
-export const message = style({
-  fontFamily: 'inherit',
-  fontSize: size.lead,
-  letterSpacing: 'normal',
-  lineHeight: 1.35,
-  color: color.error,
-});
-
-export const reload = style([textButton, { fontWeight: 700 }]);
+export const message = style([textHeading, { fontSize: size.lead, color: color.error }]);
 
 export const problems = style({
   ...grid(space.hair),

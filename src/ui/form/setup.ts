@@ -24,23 +24,6 @@ export interface Progress {
 
 export type Report = (progress: Progress) => void;
 
-/** What a form asks of its captcha. */
-export interface CaptchaHandle {
-  /** Fetches hCaptcha. If that fails, `takeToken` tries again. */
-  prepare(): void;
-  /**
-   * The token of a passed check, which can be used once, or undefined if there is none, for whatever reason. It fails only
-   * if hCaptcha's code cannot be fetched (`LoadError`).
-   */
-  takeToken(): Promise<string | undefined>;
-}
-
-/** What every row has besides the answers. The id stays the same if a row repeats one whose answer got lost. */
-interface RowKeys {
-  id: string;
-  captcha_token: string;
-}
-
 /** What differs from form to form. Its texts are imported: as props, they would be in the page a second time. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
@@ -48,5 +31,9 @@ export interface Setup<Fields extends Schema = Schema> {
   options: Partial<Record<OptionList, Option[]>>;
   outcome: Pick<Forms['joinUs'], 'success' | 'failure' | 'next'>;
   captcha: 'visible' | 'invisible';
-  send(row: Answers<Fields> & RowKeys, report: Report): Promise<Result>;
+  /** The id stays the same if a row repeats one whose answer got lost. */
+  send(
+    row: Answers<Fields> & { id: string; captcha_token: string },
+    report: Report,
+  ): Promise<Result>;
 }

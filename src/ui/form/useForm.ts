@@ -4,7 +4,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type InputEvent,
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,13 +11,13 @@ import { consentName, restoreDraft } from '#lib/forms/draft.ts';
 import type { Reason } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
-import type { CaptchaHandle, Progress, Setup } from './setup.ts';
+import type { Progress, Setup } from './setup.ts';
+import { useCaptcha } from './useCaptcha.tsx';
 
 /** Read, check, send, report: what every form does when somebody presses Send. */
 export function useForm(setup: Setup) {
   const formRef = useRef<HTMLFormElement>(null);
-  const captchaRef = useRef<CaptchaHandle>(null);
-  const isStarted = useRef(false);
+  const captcha = useCaptcha(setup.captcha);
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
@@ -26,25 +25,19 @@ export function useForm(setup: Setup) {
   // If a translator or an extension has changed the form before it wakes, React draws it anew, without the focus.
   const [focused] = useState(() => (import.meta.env.SSR ? '' : document.activeElement?.id));
 
-  const readConsent = (form: HTMLFormElement) => setConsent(new FormData(form).has(consentName));
-
   const start = () => {
-    if (isStarted.current) return;
-    isStarted.current = true;
     // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
     connect().catch(() => undefined);
-    captchaRef.current?.prepare();
-  };
-
-  const onInput = ({ currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    readConsent(form);
-    start();
+    captcha.prepare();
   };
 
   const wake = useEffectEvent((form: HTMLFormElement) => {
+    const readConsent = () => setConsent(new FormData(form).has(consentName));
+    form.addEventListener('input', readConsent);
     // A visitor may have ticked it before this code arrived.
-    readConsent(form);
+    readConsent();
     if (restoreDraft(form)) start();
+    else form.addEventListener('input', start, { once: true });
     if (document.activeElement === document.body) document.getElementById(focused ?? '')?.focus();
   });
   // A layout effect, so that the draft is there before anything is painted or pressed.
@@ -72,7 +65,7 @@ export function useForm(setup: Setup) {
     if (isBusy.current) return;
     isBusy.current = true;
     const form = event.currentTarget;
-    const outcome = await attemptToSend(form, setup, captchaRef.current, setProgress);
+    const outcome = await attemptToSend(form, setup, captcha, setProgress);
     if (outcome.result?.kind === 'success') setConsent(false);
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
@@ -88,12 +81,11 @@ export function useForm(setup: Setup) {
 
   return {
     formRef,
-    captchaRef,
+    captcha: captcha.element,
     progress,
     result,
     problems,
     hasConsent,
-    onInput,
     onSubmit,
     setProblem,
     startAgain,

@@ -14,17 +14,13 @@ export function showNotice(place: HTMLElement) {
 export function noticeContent(): DocumentFragment {
   const template = document.querySelector<HTMLTemplateElement>('template#broken');
   const content = template?.content.cloneNode(true) as DocumentFragment;
+  const offline = content.querySelector('[hidden]');
   // The link alone would do nothing at an address with a hash.
-  const link = content.querySelector('a');
-  link?.addEventListener('click', (event) => {
+  content.querySelector('a')?.addEventListener('click', async (event) => {
     event.preventDefault();
-    void reloadIfReachable(link.closest('[role=alert]'));
+    if (await isReachable()) location.reload();
+    // A reload would lead to the browser's error page.
+    else offline?.removeAttribute('hidden');
   });
   return content;
-}
-
-/** Offline, a reload would lead to the browser's error page. The notice then shows its hidden sentence. */
-export async function reloadIfReachable(notice: Element | null) {
-  if (await isReachable()) location.reload();
-  else notice?.querySelector('[hidden]')?.removeAttribute('hidden');
 }

@@ -1,23 +1,29 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { LoadError, loadModule } from '#lib/network/load-module.ts';
 import { isDark } from '#lib/preferences/preferences.ts';
 import { siteKey } from '#lib/submissions/config.ts';
-import type { CaptchaHandle, Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
-interface Props {
-  look: Setup['captcha'];
-  ref: Ref<CaptchaHandle>;
+/** What a form asks of its captcha. */
+export interface Captcha {
+  element: ReactNode;
+  /** Fetches hCaptcha. If that fails, `takeToken` tries again. */
+  prepare(): void;
+  /** The token of a passed check, or undefined. Fails only if hCaptcha's code cannot be fetched (`LoadError`). */
+  takeToken(): Promise<string | undefined>;
 }
-
-export const Captcha = siteKey ? Widget : StandIn;
 
 /** Replaces hCaptcha where there is no site key, so that forms work without a network. */
-function StandIn({ ref }: Props) {
-  useImperativeHandle(ref, () => ({ prepare() {}, takeToken: async () => 'local-stand-in' }));
-  return <p className={styles.standIn}>Local stand-in for hCaptcha: no check is made</p>;
-}
+const useStandIn = (): Captcha => ({
+  element: <p className={hint}>Local stand-in for hCaptcha: no check is made</p>,
+  prepare() {},
+  takeToken: async () => 'local-stand-in',
+});
+
+export const useCaptcha = siteKey ? useHcaptcha : useStandIn;
 
 // The library passes unknown props on to hCaptcha.
 const action = { action: 'get_started_form' };
@@ -27,7 +33,7 @@ const silence = 20;
 const challenge = 180;
 const parting = 1;
 
-function Widget({ look, ref }: Props) {
+function useHcaptcha(look: Setup['captcha']): Captcha {
   const [shown, show] = useState<ReactNode>();
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<HCaptcha>(null);
@@ -81,8 +87,13 @@ function Widget({ look, ref }: Props) {
     return passed || (await widget.current.execute({ async: true, ...action })).response;
   };
 
-  useImperativeHandle(ref, () => ({
-    prepare: () => prepare().catch(() => undefined),
+  return {
+    element: (
+      <div className={look === 'visible' ? styles.captcha : undefined} ref={place}>
+        {shown}
+      </div>
+    ),
+    prepare: () => void prepare().catch(() => undefined),
     async takeToken() {
       let limit: ReturnType<typeof setTimeout> | undefined;
       // hCaptcha itself does not end every check that fails.
@@ -104,13 +115,7 @@ function Widget({ look, ref }: Props) {
         widget.current?.resetCaptcha();
       }
     },
-  }));
-
-  return (
-    <div className={look === 'visible' ? styles.captcha : undefined} ref={place}>
-      {shown}
-    </div>
-  );
+  };
 }
 
 interface Check {
