@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
 import {
@@ -20,15 +19,14 @@ export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
   hooks: {
     'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const scripts = globSync('_astro/*.js', { cwd: folder })
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
+      const scripts = globSync('_astro/*.js', { cwd: dir })
+        .map((file) => readFileSync(new URL(file, dir), 'utf8'))
         .join('\n');
       const files = new Map<string, string>();
       const motion = new Set<string>();
 
-      for (const path of globSync('**/*.html', { cwd: folder }).toSorted()) {
-        const file = join(folder, path);
+      for (const path of globSync('**/*.html', { cwd: dir }).toSorted()) {
+        const file = new URL(path, dir);
         const { document } = parseHTML(readFileSync(file, 'utf8'));
         try {
           for (const rule of shortenStyle(document, scripts, files)) motion.add(rule);
@@ -40,8 +38,8 @@ export const finishPages = (): AstroIntegration => ({
         writeFileSync(file, document.toString());
       }
 
-      for (const [path, text] of files) writeFileSync(join(folder, path), text);
-      writeFileSync(join(folder, motionSheet), [...motion].join(''));
+      for (const [path, text] of files) writeFileSync(new URL(`.${path}`, dir), text);
+      writeFileSync(new URL(`.${motionSheet}`, dir), [...motion].join(''));
     },
   },
 });
