@@ -9,7 +9,7 @@ import {
   islandElement,
   policyElement,
 } from '../../src/ui/island/astro-output.ts';
-import { classesFrom, classNames, motionSheet, splitStyle } from './page-style.ts';
+import { classesFrom, classNames, splitStyle } from './page-style.ts';
 
 /**
  * Removes from Astro's pages what a first visit need not wait for. The scripts start after the first paint (see
@@ -38,8 +38,9 @@ export const finishPages = (): AstroIntegration => ({
         writeFileSync(file, document.toString());
       }
 
+      // The script of the head fetches it if motion is on, or if the browser does not know light-dark().
+      files.set('/motion.css', [...motion].join(''));
       for (const [path, text] of files) writeFileSync(new URL(`.${path}`, dir), text);
-      writeFileSync(new URL(`.${motionSheet}`, dir), [...motion].join(''));
     },
   },
 });
@@ -59,15 +60,13 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
   const isLate = section ? classesFrom(section, document, code) : () => false;
   const { rest, motion, late } = splitStyle(css, classNames(document, code), isLate);
   first.textContent = rest;
-  if (section) linkStyle(section, share('late', 'css', late, files));
+  if (section) {
+    const href = share('late', 'css', late, files);
+    // It is fetched at once, but nothing above the section waits for it.
+    document.head.insertAdjacentHTML('beforeend', `<link rel="preload" as="style" href="${href}">`);
+    section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
+  }
   return motion;
-}
-
-/** The file is fetched at once, but nothing above the section waits for it. */
-function linkStyle(section: Element, href: string) {
-  const { head } = section.ownerDocument;
-  head.insertAdjacentHTML('beforeend', `<link rel="preload" as="style" href="${href}">`);
-  section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
 }
 
 /** Moves the definition of islands, which Astro writes into their pages, to a file. The script of the head starts all files. */

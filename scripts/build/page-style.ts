@@ -1,8 +1,5 @@
 import { AtRule, parse, type Root, type Rule } from 'postcss';
 
-/** The file with the rules for motion, and for browsers without light-dark(). The script of the head fetches it if needed. */
-export const motionSheet = '/motion.css';
-
 type IsClass = (className: string) => boolean;
 
 /** Splits the style of a page into what it needs at once, with motion on, and late. */
