@@ -22,11 +22,10 @@ function readPoints(path: string): Point[] {
 
 /** Whole numbers, each written as its distance from the one before: the shortest way to write a line. */
 export function toPath(points: Point[]): string {
-  let [fromX, fromY] = [0, 0];
-  const steps = points.map(([x, y]) => {
-    const [dx, dy] = [Math.round(x) - fromX, Math.round(y) - fromY];
-    [fromX, fromY] = [fromX + dx, fromY + dy];
-    return `${dx}${dy < 0 ? '' : ' '}${dy}`;
+  const places = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = places.flatMap(([x, y], index) => {
+    const [fromX, fromY] = places[index - 1] ?? [0, 0];
+    return [x - fromX, y - fromY];
   });
   return `m${steps.join(' ')}`.replaceAll(' -', '-');
 }
