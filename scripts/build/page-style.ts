@@ -9,8 +9,8 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   // Astro gives a page the styles of every component that it imports, directly or not.
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
-    if (!rule.selector) remove(rule);
   });
+  cut(root, ({ selector }) => !selector);
   // The last class of a selector is the element's own. Earlier ones may belong to elements around it.
   const late = cut(root, ({ selectors }) =>
     selectors.every((selector) => classesIn(selector).slice(-1).some(isLate)),
@@ -45,15 +45,11 @@ function cut(root: Root, isWanted: (rule: Rule) => boolean): string[] {
     for (let around = rule.parent; around instanceof AtRule; around = around.parent)
       text = `@${around.name} ${around.params}{${text}}`;
     rules.push(text);
-    remove(rule);
+    const { parent } = rule;
+    rule.remove();
+    if (parent instanceof AtRule && parent.nodes?.length === 0) parent.remove();
   });
   return rules;
-}
-
-function remove(rule: Rule) {
-  const around = rule.parent;
-  rule.remove();
-  if (around instanceof AtRule && around.nodes?.length === 0) around.remove();
 }
 
 /** Whether an element of the page has this class or a script names it. */
