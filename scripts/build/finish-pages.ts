@@ -3,12 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
-import {
-  beforeDefinition,
-  definesIslands,
-  islandElement,
-  policyElement,
-} from '../../src/ui/island/astro-output.ts';
+import * as astro from '../../src/ui/island/astro-output.ts';
 import { classesFrom, classNames, splitStyle } from './page-style.ts';
 
 /**
@@ -71,10 +66,12 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
 
 /** Moves the definition of islands, which Astro writes into their pages, to a file. The script of the head starts all files. */
 function moveScripts(document: Document, files: Map<string, string>) {
-  const definition = inlineScripts(document).find(({ textContent }) => definesIslands(textContent));
+  const definition = inlineScripts(document).find(({ textContent }) =>
+    astro.definesIslands(textContent),
+  );
   if (definition) {
-    const file = share('islands', 'js', beforeDefinition + definition.textContent, files);
-    for (const island of document.querySelectorAll(islandElement))
+    const file = share('islands', 'js', astro.beforeDefinition + definition.textContent, files);
+    for (const island of document.querySelectorAll(astro.islandElement))
       island.setAttribute('data-script', file);
     definition.remove();
   }
@@ -101,7 +98,7 @@ function share(name: string, type: 'js' | 'css', text: string, files: Map<string
 
 /** Replaces the hashes of the whole site by those of the page's own scripts and styles. 'self' allows the files. */
 function replaceHashes(document: Document) {
-  const policy = document.querySelector(policyElement);
+  const policy = document.querySelector(astro.policyElement);
   const content = policy?.getAttribute('content');
   if (!policy || !content)
     throw new Error('Astro’s policy no longer matches src/ui/island/astro-output.ts.');
