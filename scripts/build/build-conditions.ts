@@ -8,12 +8,12 @@ export const buildConditions = (): AstroIntegration => ({
   name: 'build-conditions',
   hooks: {
     'astro:config:setup': () => {
-      const variables: Variables = loadEnv('production', process.cwd(), 'PUBLIC_');
+      const variables = loadEnv('production', process.cwd(), 'PUBLIC_');
       const context = process.env['CONTEXT'];
       const wrong = findWrongVariables(variables, context === 'production');
       if (wrong.length > 0) throw plainError(wrong.join('\n'));
 
-      if (variables.PUBLIC_SUPABASE_URL) return;
+      if (variables['PUBLIC_SUPABASE_URL']) return;
       // Vite reads both from here. A preview on Netlify must not send forms to the visitor's own machine.
       const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
       Object.assign(process.env, isPreview ? nowhere : embeddedBackend);
@@ -43,23 +43,18 @@ const rules = {
   ],
 } as const;
 
-type Name = keyof typeof rules;
-type Variables = Partial<Record<Name, string | undefined>>;
-
 /**
  * Checks the variables that say where forms are sent. Each message names the variable and the fix, and never repeats the
  * value, which could be a secret.
  */
-export function findWrongVariables(variables: Variables, isProduction: boolean): string[] {
+export function findWrongVariables(variables: Record<string, string>, isProduction: boolean) {
   // If neither address nor key is set, forms are sent to the embedded backend. A test may do without hCaptcha.
-  const isHosted = Boolean(variables.PUBLIC_SUPABASE_URL || variables.PUBLIC_SUPABASE_ANON_KEY);
-  const isNeeded = (name: Name) =>
-    isProduction || (isHosted && name !== 'PUBLIC_HCAPTCHA_SITE_KEY');
-  return (Object.keys(rules) as Name[]).flatMap((name) => {
-    const [right, cure] = rules[name];
+  const isHosted = variables['PUBLIC_SUPABASE_URL'] || variables['PUBLIC_SUPABASE_ANON_KEY'];
+  return Object.entries(rules).flatMap(([name, [right, cure]]) => {
     const value = variables[name];
     if (value) return right.test(value) ? [] : `${name} is wrong. ${cure}`;
-    return isNeeded(name) ? `${name} is not set. ${wherever}` : [];
+    const isNeeded = isProduction || (isHosted && name !== 'PUBLIC_HCAPTCHA_SITE_KEY');
+    return isNeeded ? `${name} is not set. ${wherever}` : [];
   });
 }
 

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
-import {
-  beforeDefinition,
-  definesIslands,
-  islandElement,
-  policyElement,
-} from '../../src/ui/island/astro-output.ts';
-import { classesFrom, classNames, motionSheet, splitStyle } from './page-style.ts';
+import * as astro from '../../src/ui/island/astro-output.ts';
+import { classesFrom, classNames, splitStyle } from './page-style.ts';
 
 /**
  * Removes from Astro's pages what a first visit need not wait for. The scripts start after the first paint (see
@@ -20,15 +14,14 @@ export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
   hooks: {
     'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const scripts = globSync('_astro/*.js', { cwd: folder })
-        .map((file) => readFileSync(join(folder, file), 'utf8'))
+      const scripts = globSync('_astro/*.js', { cwd: dir })
+        .map((file) => readFileSync(new URL(file, dir), 'utf8'))
         .join('\n');
       const files = new Map<string, string>();
       const motion = new Set<string>();
 
-      for (const path of globSync('**/*.html', { cwd: folder }).toSorted()) {
-        const file = join(folder, path);
+      for (const path of globSync('**/*.html', { cwd: dir }).toSorted()) {
+        const file = new URL(path, dir);
         const { document } = parseHTML(readFileSync(file, 'utf8'));
         for (const rule of shortenStyle(document, scripts, files)) motion.add(rule);
         moveScripts(document, files);
@@ -36,8 +29,9 @@ export const finishPages = (): AstroIntegration => ({
         writeFileSync(file, document.toString());
       }
 
-      for (const [path, text] of files) writeFileSync(join(folder, path), text);
-      writeFileSync(join(folder, motionSheet), [...motion].join(''));
+      // The script of the head fetches it if motion is on, or if the browser does not know light-dark().
+      files.set('/motion.css', [...motion].join(''));
+      for (const [path, text] of files) writeFileSync(new URL(`.${path}`, dir), text);
     },
   },
 });
@@ -57,28 +51,26 @@ function shortenStyle(document: Document, scripts: string, files: Map<string, st
   const isLate = section ? classesFrom(section, document, code) : () => false;
   const { rest, motion, late } = splitStyle(css, classNames(document, code), isLate);
   first.textContent = rest;
-  if (section) linkStyle(section, share('late', 'css', late, files));
+  if (section) {
+    const href = share('late', 'css', late, files);
+    // It is fetched at once, but nothing above the section waits for it.
+    document.head.insertAdjacentHTML('beforeend', `<link rel="preload" as="style" href="${href}">`);
+    section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
+  }
   return motion;
-}
-
-/** The file is fetched at once, but nothing above the section waits for it. */
-function linkStyle(section: Element, href: string) {
-  const { head } = section.ownerDocument;
-  head.insertAdjacentHTML('beforeend', `<link rel="preload" as="style" href="${href}">`);
-  section.insertAdjacentHTML('afterbegin', `<link rel="stylesheet" href="${href}">`);
 }
 
 /** Moves the definition of islands, which Astro writes into their pages, to a file. The script of the head starts all files. */
 function moveScripts(document: Document, files: Map<string, string>) {
-  const islands = document.querySelectorAll(islandElement);
-  for (const script of inlineScripts(document)) {
-    if (!definesIslands(script.textContent)) continue;
-    const file = share('islands', 'js', beforeDefinition + script.textContent, files);
-    for (const island of islands) island.setAttribute('data-script', file);
-    script.remove();
+  const definition = inlineScripts(document).find(({ textContent }) =>
+    astro.definesIslands(textContent),
+  );
+  if (definition) {
+    const file = share('islands', 'js', astro.beforeDefinition + definition.textContent, files);
+    for (const island of document.querySelectorAll(astro.islandElement))
+      island.setAttribute('data-script', file);
+    definition.remove();
   }
-  if (document.querySelector(`${islandElement}:not([data-script])`))
-    throw new Error('Astro’s islands no longer match src/ui/island/astro-output.ts.');
 
   const early: string[] = [];
   for (const script of document.querySelectorAll('script[type=module][src]')) {
@@ -102,24 +94,18 @@ function share(name: string, type: 'js' | 'css', text: string, files: Map<string
 
 /** Replaces the hashes of the whole site by those of the page's own scripts and styles. 'self' allows the files. */
 function replaceHashes(document: Document) {
-  const policy = document.querySelector(policyElement);
+  const policy = document.querySelector(astro.policyElement);
   const content = policy?.getAttribute('content');
   if (!policy || !content)
-    throw new Error(
-      'Astro’s content security policy no longer matches src/ui/island/astro-output.ts.',
-    );
-  const hashes = (elements: Iterable<Element>) =>
-    Array.from(elements, ({ textContent }) => `'sha256-${sha256(textContent, 'base64')}'`);
-  const own: Record<string, string[]> = {
-    'script-src': hashes(inlineScripts(document)),
-    'style-src': hashes(document.querySelectorAll('style')),
-  };
-  const directives = content.split(';').map((directive) => {
-    const [name = '', ...sources] = directive.trim().split(' ');
-    const others = sources.filter((source) => !source.startsWith("'sha256-"));
-    return [name, ...others, ...(own[name] ?? [])].join(' ');
-  });
-  policy.setAttribute('content', directives.join(';'));
+    throw new Error('Astro’s policy no longer matches src/ui/island/astro-output.ts.');
+  const hashes = (elements: Element[]) =>
+    elements.map(({ textContent }) => ` 'sha256-${sha256(textContent, 'base64')}'`).join('');
+  const own = content
+    .replaceAll('; ', ';')
+    .replaceAll(/ 'sha256-[^']+'/g, '')
+    .replace(/script-src[^;]*/, `$&${hashes(inlineScripts(document))}`)
+    .replace(/style-src[^;]*/, `$&${hashes([...document.querySelectorAll('style')])}`);
+  policy.setAttribute('content', own);
 }
 
 /** Leaves out blocks of data, such as JSON-LD, because they are not run and need no permission. */

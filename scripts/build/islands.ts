@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -11,8 +10,7 @@ export const islands = (): AstroIntegration => ({
   name: 'islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-      const entrypoint = fileURLToPath(new URL('../../src/ui/island/reach.ts', import.meta.url));
-      addClientDirective({ name: 'reach', entrypoint });
+      addClientDirective({ name: 'reach', entrypoint: resolve('src/ui/island/reach.ts') });
       updateConfig({ vite: { plugins: [yaml] } });
     },
   },

@@ -1,15 +1,16 @@
-import { parse, type AtRule, type Root, type Rule } from 'postcss';
-
-/** The file with the rules for motion, and for browsers without light-dark(). The script of the head fetches it if needed. */
-export const motionSheet = '/motion.css';
+import { AtRule, parse, type Root, type Rule } from 'postcss';
 
 type IsClass = (className: string) => boolean;
 
 /** Splits the style of a page into what it needs at once, with motion on, and late. */
 export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   const root = parse(css);
-  const motion = cutMotion(root);
-  dropUnusedClasses(root, isUsed);
+  const motion = [...cut(root, isForMotion), ...cutFrames(root)];
+  // Astro gives a page the styles of every component that it imports, directly or not.
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
+  });
+  cut(root, ({ selector }) => !selector);
   // The last class of a selector is the element's own. Earlier ones may belong to elements around it.
   const late = cut(root, ({ selectors }) =>
     selectors.every((selector) => classesIn(selector).slice(-1).some(isLate)),
@@ -17,20 +18,22 @@ export function splitStyle(css: string, isUsed: IsClass, isLate: IsClass) {
   return { rest: root.toString(), motion, late: late.join('') };
 }
 
-/** Cuts out what only motion needs: rules such as `:root.motion …`, the keyframes that only they use, and page transitions. */
-function cutMotion(root: Root): string[] {
-  const motion = cut(root, isForMotion);
-  const others = root.clone();
-  others.walkAtRules('keyframes', (frames) => void frames.remove());
-  const rest = others.toString();
+/** Rules such as `:root.motion …`, and those for browsers without light-dark(). */
+const isForMotion = ({ selectors, parent }: Rule) =>
+  (parent instanceof AtRule && /^not.*light-dark/.test(parent.params)) ||
+  selectors.every((selector) => /^:root(\.motion|:active-view| \[data-loop)/.test(selector));
+
+/** Cuts out page transitions, and the keyframes that no rule names any more. */
+function cutFrames(root: Root): string[] {
+  const words: string[] = [];
+  root.walkDecls(/^animation/, ({ value }) => void words.push(...value.split(/[\s,]+/)));
+  const frames: string[] = [];
   root.walkAtRules(/^(keyframes|view-transition)$/, (rule) => {
-    const name = new RegExp(`(?<![\\w-])${rule.params}(?![\\w-])`);
-    // Page transitions have no name.
-    if (rule.params && name.test(rest)) return;
-    motion.push(rule.toString());
+    if (words.includes(rule.params)) return;
+    frames.push(rule.toString());
     rule.remove();
   });
-  return motion;
+  return frames;
 }
 
 /** Removes these rules and returns them, each with the media queries and the like around it. */
@@ -38,22 +41,15 @@ function cut(root: Root, isWanted: (rule: Rule) => boolean): string[] {
   const rules: string[] = [];
   root.walkRules((rule) => {
     if (!isWanted(rule)) return;
-    rules.push(withSurroundings(rule));
-    remove(rule);
+    let text = rule.toString();
+    for (let around = rule.parent; around instanceof AtRule; around = around.parent)
+      text = `@${around.name} ${around.params}{${text}}`;
+    rules.push(text);
+    const { parent } = rule;
+    rule.remove();
+    if (parent instanceof AtRule && parent.nodes?.length === 0) parent.remove();
   });
   return rules;
-}
-
-/**
- * Astro gives a page the styles of every component that it imports, directly or not. This drops the rules for classes that
- * no element of the page has and no script names.
- */
-function dropUnusedClasses(root: Root, isUsed: IsClass) {
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
-    if (kept.length === 0) remove(rule);
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
 }
 
 /** Whether an element of the page has this class or a script names it. */
@@ -69,17 +65,13 @@ export function classNames(document: Document, scripts: string): IsClass {
 export function classesFrom(start: Element, document: Document, scripts: string): IsClass {
   const elements = [...document.querySelectorAll('[class]')];
   const lists = [
-    ...elements.map(({ classList }) => [...classList]),
-    ...Array.from(scripts.matchAll(/(["'`])([\w-]+(?: [\w-]+)+)\1/g), ([, , list = '']) =>
-      list.split(' '),
-    ),
-  ];
+    ...elements.map((element) => element.getAttribute('class') ?? ''),
+    ...(scripts.match(/(["'`])[\w-]+(?: [\w-]+)+\1/g) ?? []),
+  ].map((list): string[] => list.match(/[\w-]+/g) ?? []);
   const needed = classesOf(elements.slice(0, elements.indexOf(start)));
-  for (let before = -1; before < needed.size;) {
-    before = needed.size;
-    for (const list of lists)
-      if (list.some((name) => needed.has(name))) list.forEach((name) => needed.add(name));
-  }
+  // This goes on with the names that it adds.
+  for (const name of needed)
+    for (const list of lists) if (list.includes(name)) list.forEach((other) => needed.add(other));
   return (name) => !needed.has(name);
 }
 
@@ -94,28 +86,3 @@ const withoutArguments = (selector: string): string => {
   const rest = selector.replaceAll(/\([^()]*\)/g, '');
   return rest === selector ? rest : withoutArguments(rest);
 };
-
-const isForMotion = ({ selectors, parent }: Rule) => {
-  const { name = '', params = '' } = parent?.type === 'atrule' ? (parent as AtRule) : {};
-  if (name.endsWith('keyframes')) return false;
-  return (
-    /^not.*light-dark/.test(params) ||
-    selectors.every((selector) => /^:root(\.motion|:active-view| \[data-loop)/.test(selector))
-  );
-};
-
-/** The rule with the media queries and the like around it. */
-function withSurroundings(rule: Rule): string {
-  let text = rule.toString();
-  for (let around = rule.parent; around?.type === 'atrule'; around = around.parent) {
-    const { name, params } = around as AtRule;
-    text = `@${name} ${params}{${text}}`;
-  }
-  return text;
-}
-
-function remove(rule: Rule) {
-  const around = rule.parent;
-  rule.remove();
-  if (around?.type === 'atrule' && around.nodes?.length === 0) around.remove();
-}

@@ -9,28 +9,18 @@ export const scriptText = (): Plugin => ({
   enforce: 'pre',
   async load(id) {
     if (!id.endsWith('?script')) return null;
-    const isDev = this.environment.mode === 'dev';
-    const [file = ''] = id.split('?');
-    const { code, moduleIds } = await bundleScript(file, isDev ? 'development' : 'production');
-    for (const source of moduleIds) this.addWatchFile(source);
-    return `export const text = ${JSON.stringify(code.trim())}`;
+    const result = await build({
+      configFile: false,
+      logLevel: 'error',
+      define: { 'import.meta.env.PROD': String(this.environment.mode === 'build') },
+      build: {
+        write: false,
+        rolldownOptions: { input: id.replace('?script', ''), output: { format: 'iife' } },
+      },
+    });
+    const [chunk] = 'output' in result ? result.output : [];
+    if (chunk?.type !== 'chunk') throw new Error(`Nothing was bundled from ${id}.`);
+    for (const source of chunk.moduleIds) this.addWatchFile(source);
+    return `export const text = ${JSON.stringify(chunk.code.trim())}`;
   },
 });
-
-async function bundleScript(file: string, mode: string) {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode,
-    define: { 'import.meta.env.PROD': String(mode === 'production') },
-    build: {
-      write: false,
-      // Astro uses this target for the other scripts.
-      target: 'esnext',
-      rolldownOptions: { input: file, output: { format: 'iife' } },
-    },
-  });
-  const [chunk] = 'output' in result ? result.output : [];
-  if (chunk?.type !== 'chunk') throw new Error(`Nothing was bundled from ${file}.`);
-  return chunk;
-}

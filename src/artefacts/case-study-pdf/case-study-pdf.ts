@@ -23,9 +23,7 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
     services: services.map((service) => service.data.title),
     cover: { svg: cover ? await readFile(cover, 'utf8') : '', alt: data.coverAlt },
     labels: { ...labels, contact: site.footer.contact },
-    siteName: site.name,
-    legalName: site.legalName,
-    siteUrl: site.url,
+    site,
     contact: [
       { text: email, href: `mailto:${email}` },
       { text: phone, href: `tel:${tel}` },
@@ -54,9 +52,7 @@ export interface CaseStudy extends Pick<Entry['data'], Facts> {
   /** The story, in Markdown. */
   body: string;
   labels: { problem: string; done: string; services: string; contact: string };
-  siteName: string;
-  legalName: string;
-  siteUrl: string;
+  site: Pick<CollectionEntry<'site'>['data'], 'name' | 'legalName' | 'url'>;
   /** The lines below the firm's name. A line with an address is a link. */
   contact: { text: string; href?: string }[];
 }

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const maxOctets = 20_000;
-const side = 320;
-
 /**
  * The picture that a contact file carries: a square JPEG of at most 20 KB from an SVG, PNG or JPEG file.
  * A missing or broken picture is logged and gives undefined: the contact file is then made without one.
@@ -20,9 +17,9 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
 async function encodeSquare(picture: Buffer, quality = 82): Promise<Uint8Array> {
   const photo = await sharp(picture)
     .autoOrient()
-    .resize(side, side, { fit: 'cover' })
+    .resize(320, 320)
     .flatten({ background: 'white' })
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
-  return photo.length > maxOctets && quality > 8 ? encodeSquare(picture, quality - 8) : photo;
+  return photo.length > 20_000 && quality > 8 ? encodeSquare(picture, quality - 8) : photo;
 }

@@ -44,18 +44,14 @@ function escapeText(text: string): string {
     .replaceAll(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, String.raw`\n`);
 }
 
-/** The longest line in octets, without its CRLF (RFC 2425, section 5.8.1). */
-const longestLine = 75;
-
+/** A line has at most 75 octets, without its CRLF (RFC 2425, section 5.8.1). */
 function foldLine(line: string): string {
-  let width = 0;
-  const folded = Array.from(line, (character) => {
-    const octets = Buffer.byteLength(character);
-    width += octets;
-    if (width <= longestLine) return character;
+  const lines = [''];
+  for (const character of line) {
+    const longer = `${lines.at(-1)}${character}`;
     // The space at the start of a continued line counts too.
-    width = 1 + octets;
-    return `${lineEnd} ${character}`;
-  });
-  return folded.join('');
+    if (Buffer.byteLength(longer) > 75) lines.push(` ${character}`);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines.join(lineEnd);
 }

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { FontProvider } from 'astro';
-import subsetFont from 'subset-font';
-
-type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+import subsetFont, { type SubsetOptions } from 'subset-font';
 
 /** The characters of any text, including text that a visitor types or that is added later. */
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
@@ -10,7 +8,7 @@ const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !
 interface Options {
   font: () => Promise<Buffer>;
   /** Pins an axis to a number or narrows it to a range. */
-  axes?: Axes;
+  axes?: SubsetOptions['variationAxes'];
   /** The OpenType features to keep beside those that put accents on letters. */
   features: string[];
   /** Characters for which the fallback will do. */

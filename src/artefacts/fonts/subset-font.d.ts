@@ -1,6 +1,6 @@
 // The types of DefinitelyTyped are older than `dropTables`, `keepAllGlyphs`, `keepFeatures` and `noHinting`.
 declare module 'subset-font' {
-  interface Options {
+  export interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
     keepAllGlyphs?: boolean;
@@ -12,6 +12,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: Options,
+    options?: SubsetOptions,
   ): Promise<Buffer>;
 }

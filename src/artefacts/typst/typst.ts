@@ -5,20 +5,17 @@ import look from './look.typ?raw';
 
 let compiler: Promise<NodeCompiler> | undefined;
 
-/** What a template reads as `sys.inputs.data`. */
-type Data = Record<string, unknown>;
-
 /** A tagged PDF. It is checked against PDF/UA-1: a missing alternative text or letter is an error. */
-export const makePdf = (template: string, data: Data): Promise<Buffer> =>
+export const makePdf = (template: string, data: object): Promise<Buffer> =>
   compile(data, (typst, inputs) =>
     typst.pdf({ mainFileContent: template, inputs }, { pdfStandard: 'ua-1' }),
   );
 
-export const makeSvg = (template: string, data: Data): Promise<string> =>
+export const makeSvg = (template: string, data: object): Promise<string> =>
   compile(data, (typst, inputs) => typst.plainSvg({ mainFileContent: template, inputs }));
 
 async function compile<Output>(
-  data: Data,
+  data: object,
   run: (typst: NodeCompiler, inputs: Record<string, string>) => Output,
 ): Promise<Output> {
   const typst = await (compiler ??= startCompiler());

@@ -22,11 +22,10 @@ function readPoints(path: string): Point[] {
 
 /** Whole numbers, each written as its distance from the one before: the shortest way to write a line. */
 export function toPath(points: Point[]): string {
-  let [fromX, fromY] = [0, 0];
-  const steps = points.map(([x, y]) => {
-    const [dx, dy] = [Math.round(x) - fromX, Math.round(y) - fromY];
-    [fromX, fromY] = [fromX + dx, fromY + dy];
-    return `${dx}${dy < 0 ? '' : ' '}${dy}`;
+  const places = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = places.flatMap(([x, y], index) => {
+    const [fromX, fromY] = places[index - 1] ?? [0, 0];
+    return [x - fromX, y - fromY];
   });
   return `m${steps.join(' ')}`.replaceAll(' -', '-');
 }
@@ -45,14 +44,14 @@ export function ribbon(crest: Point[], sun: number, widest: number, reach: numbe
 export function shadows(crest: Point[], sun: number): Point[][] {
   return crest.flatMap(([x, y], index) => {
     const away = x < sun ? -1 : 1;
-    if (!rises(crest, index, away, 24) || !rises(crest, index, -away, 9)) return [];
-    const side = [];
+    if (!rises(crest, [x, y], away, 24) || !rises(crest, [x, y], -away, 9)) return [];
+    const slope = away < 0 ? crest.slice(0, index + 1).toReversed() : crest.slice(index);
+    const side: Point[] = [];
     let lowest = y;
-    for (let i = index; crest[i]; i += away) {
-      const [px, py] = crest[i] ?? [x, y];
+    for (const [px, py] of slope) {
       if (py < lowest - 12 || Math.abs(px - x) > 190) break;
       lowest = Math.max(lowest, py);
-      side.push([px, py] as Point);
+      side.push([px, py]);
     }
     const [endX, endY] = side.at(-1) ?? [x, y];
     const [width, depth] = [endX - x, (endY - y) * 1.5 + 60];
@@ -66,8 +65,7 @@ export function shadows(crest: Point[], sun: number): Point[][] {
 }
 
 /** Whether a place is the highest around, and stands well above what lies to one side of it. */
-function rises(crest: Point[], index: number, side: number, height: number): boolean {
-  const [x, y] = crest[index] ?? [0, 0];
+function rises(crest: Point[], [x, y]: Point, side: number, height: number): boolean {
   const around = crest.filter(([px]) => (px - x) * side > 0 && (px - x) * side < 100);
   const lowest = Math.max(...around.map(([, py]) => py));
   return lowest > y + height && around.every(([px, py]) => py > y || Math.abs(px - x) > 60);

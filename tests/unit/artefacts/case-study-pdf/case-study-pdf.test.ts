@@ -30,9 +30,11 @@ It stood on a **cold** stove, and a [manual](https://tea.example/manual) lay bes
 
 See [what else we brew](/work), or [the lid](#lid).`,
   labels: { problem: 'Cold', done: 'Lit', services: 'Provided', contact: 'Write to us' },
-  siteName: 'Fixture & Sons',
-  legalName: 'Fixture & Sons Pty Ltd',
-  siteUrl: 'https://fixture.example',
+  site: {
+    name: 'Fixture & Sons',
+    legalName: 'Fixture & Sons Pty Ltd',
+    url: 'https://fixture.example',
+  },
   contact: [
     { text: '1 Tea Street' },
     { text: 'tea@fixture.example', href: 'mailto:tea@fixture.example' },
@@ -55,7 +57,7 @@ describe('the document', async () => {
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({
       Title: study.title,
-      Author: study.legalName,
+      Author: study.site.legalName,
       Subject: study.problem,
       Language: 'en-AU',
       CreationDate: 'D:20260102000000Z',

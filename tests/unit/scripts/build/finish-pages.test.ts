@@ -3,12 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  definesIslands,
-  hydrationError,
-  islandElement,
-  policyElement,
-} from '../../../../src/ui/island/astro-output.ts';
+import * as astro from '../../../../src/ui/island/astro-output.ts';
 
 const folder = '.cache/tests/site';
 
@@ -26,10 +21,12 @@ const inlineScripts = (page: Document) =>
 
 test('Astro writes islands and policies as src/ui/island/astro-output.ts says; if this fails, a release of Astro has changed them: compare .cache/tests/site and bring that file up to date', () => {
   const page = open('island');
-  expect(page.querySelectorAll(policyElement)).toHaveLength(1);
-  const definition = read(page.querySelector(islandElement)?.getAttribute('data-script') ?? '');
-  expect(definesIslands(definition)).toBe(true);
-  expect(definition).toContain(hydrationError);
+  expect(page.querySelectorAll(astro.policyElement)).toHaveLength(1);
+  const definition = read(
+    page.querySelector(astro.islandElement)?.getAttribute('data-script') ?? '',
+  );
+  expect(astro.definesIslands(definition)).toBe(true);
+  expect(definition).toContain(astro.hydrationError);
 });
 
 test('an island waits for its definition until a visitor reaches for it', () => {
@@ -64,7 +61,7 @@ test('styles for a late section and what follows are a file, fetched at once', (
 
 test.each(['island', 'part', 'late'])('the policy of /%s names what it holds', (name) => {
   const page = open(name);
-  const policy = page.querySelector(policyElement)?.getAttribute('content') ?? '';
+  const policy = page.querySelector(astro.policyElement)?.getAttribute('content') ?? '';
   const texts = [
     ...inlineScripts(page),
     ...Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent),
