@@ -25,14 +25,6 @@ interface View {
   isTall?: boolean;
 }
 
-const cairn = (x: number, y: number, size: number): Figure => ({
-  name: 'cairn',
-  x,
-  y,
-  width: size,
-  height: size,
-});
-
 /** One country, seen from a different place on every page. */
 export const views = {
   home: {
@@ -47,10 +39,10 @@ export const views = {
     width: 1600,
     sun: { x: 2215, y: 193 },
     figures: [
-      cairn(2089, 403, 46),
-      cairn(2158, 442, 32),
-      cairn(2243, 443, 30),
-      cairn(2306, 415, 40),
+      { name: 'cairn', x: 2089, y: 403, width: 46, height: 46 },
+      { name: 'cairn', x: 2158, y: 442, width: 32, height: 32 },
+      { name: 'cairn', x: 2243, y: 443, width: 30, height: 30 },
+      { name: 'cairn', x: 2306, y: 415, width: 40, height: 40 },
     ],
   },
   work: {
