@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
@@ -27,11 +27,9 @@ export const name = style({
 export const badge = style({ borderRadius: radius.medium, cursor: 'help' });
 
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
-export const mark = style({
+globalStyle(`${badge} > img`, {
   inlineSize: '4rem',
   filter: 'invert(1)',
-  opacity: 0.85,
-  selectors: { [`${badge}:hover &`]: { opacity: 1 } },
   '@media': {
     [named]: { inlineSize: '2.75rem' },
     [media.print]: { filter: 'none' },
