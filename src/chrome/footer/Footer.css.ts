@@ -24,20 +24,21 @@ export const inside = style({
   },
 });
 
-/** As large as a mouse needs, and on a touch screen a finger. */
-export const link = style({
+export const brand = style({
+  '@media': { [media.sm]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 'auto' } },
+});
+
+// Links are as large as a mouse needs, and on a touch screen a finger. Only the footer has this class, so the build
+// moves these rules and those for the legal links together (scripts/build/page-style.ts).
+globalStyle(`${brand} ~ * :where(li a, address a, summary)`, {
   ...target,
   minInlineSize: '2rem',
   minBlockSize: '2rem',
   '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
 });
 
-export const brand = style({
-  '@media': { [media.sm]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 'auto' } },
-});
-
 // What is said in large letters, and the acknowledgement.
-globalStyle(`${inside} > p`, { '@media': { [media.sm]: { gridColumn: 'span 2' } } });
+globalStyle(`${brand} ~ p`, { '@media': { [media.sm]: { gridColumn: 'span 2' } } });
 
 const quiet = { maxInlineSize: width.measure, color: color.onGroundQuiet };
 export const acknowledgement = style(quiet);
@@ -60,7 +61,7 @@ export const bottom = style({
 
 /** Its links are in one line with what is around them. */
 export const legal = style({ display: 'contents' });
-export const legalLink = style([link, { minBlockSize: '1.5rem' }]);
+globalStyle(`${legal} :where(a)`, { minBlockSize: '1.5rem' });
 
 /** Side by side on a phone, where they are small. */
 export const contact = style({
