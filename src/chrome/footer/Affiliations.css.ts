@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
@@ -7,46 +7,31 @@ import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
 const named = '(min-width: 80em)';
 
 export const list = style({
-  display: 'flex',
-  // Three where there is room for them.
-  flexWrap: 'wrap',
   // On the narrowest phone six badges and its margins take 19rem.
-  gap: `${space.tight} min(${space.tight}, (100vw - 19rem) / 5)`,
+  ...grid(`${space.tight} min(${space.tight}, (100vw - 19rem) / 5)`, 'repeat(6, minmax(0, 4rem))'),
   '@media': {
-    [media.sm]: { gap: space.base, maxInlineSize: `calc(3 * 4.5rem + 2 * ${space.base})` },
-    [named]: { gap: `${space.tight} ${space.hair}`, maxInlineSize: '26rem' },
+    [media.sm]: grid(space.base, 'repeat(3, minmax(0, 4rem))'),
+    // Two side by side, unless the text is large.
+    [named]: grid(space.tight, 'repeat(auto-fit, minmax(max(7.5rem, 45%), 1fr))'),
   },
 });
 
-export const place = style({
-  '@media': {
-    [named]: {
-      ...grid(`0 ${space.tight}`, '2.75rem 1fr'),
-      alignItems: 'center',
-      // Two side by side, unless a word is too wide.
-      flex: '1 0 45%',
-    },
-  },
-});
+export const place = style({ display: 'flex', alignItems: 'center', gap: space.tight });
 
 export const name = style({
+  flex: 1,
   lineHeight: 1.25,
-  overflowWrap: 'break-word',
   '@media': { [`not ${named}`]: { display: 'none' } },
 });
 
-export const badge = style({
-  verticalAlign: 'top',
-  borderRadius: radius.medium,
-  cursor: 'help',
-});
+export const badge = style({ borderRadius: radius.medium, cursor: 'help' });
 
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
-export const mark = style({
-  // All six in one row of a phone.
-  inlineSize: 'clamp(2.75rem, 12.2vw, 4rem)',
+globalStyle(`${badge} > img`, {
+  inlineSize: '4rem',
   filter: 'invert(1)',
   '@media': {
+    [named]: { inlineSize: '2.75rem' },
     [media.print]: { filter: 'none' },
     [`${media.forced} and (prefers-color-scheme: light)`]: { filter: 'none' },
   },

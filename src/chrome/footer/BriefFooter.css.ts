@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, target, width } from '#styles/tokens.css.ts';
 
@@ -15,4 +15,4 @@ export const blurb = style({ maxInlineSize: width.measure });
 
 export const contact = style(cluster(`0 ${space.loose}`));
 
-export const link = style({ ...target, minInlineSize: '2.75rem' });
+globalStyle(`${footer} a`, { ...target, minInlineSize: '2.75rem' });

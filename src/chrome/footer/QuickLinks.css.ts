@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
-import { link as footerLink } from './Footer.css.ts';
 
 /** Two columns on a phone, where a finger needs much room. */
 export const list = style({
@@ -10,19 +9,11 @@ export const list = style({
   '@media': { [media.sm]: { gridTemplateColumns: '1fr' } },
 });
 
-export const link = style([
-  footerLink,
-  {
-    textDecoration: 'none',
-    selectors: {
-      '&:hover, &[aria-current=page]': { textDecoration: 'underline' },
-      '&[aria-current=page]': {
-        textDecorationColor: color.onGroundAccent,
-        textDecorationThickness: stroke.line,
-      },
-    },
-  },
-]);
+globalStyle(`${list} a:not(:hover, [aria-current])`, { textDecoration: 'none' });
+globalStyle(`${list} [aria-current]`, {
+  textDecorationColor: color.onGroundAccent,
+  textDecorationThickness: stroke.line,
+});
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tight });
 
@@ -32,5 +23,5 @@ export const submenu = style({ selectors: { '&[open]': { display: 'contents' } }
 globalStyle(`${submenu}::details-content`, { flexBasis: '100%' });
 globalStyle(`${submenu} > ul`, { flexBasis: '100%', paddingInlineStart: space.base });
 
-export const toggle = style([footerLink, { display: 'grid', justifyItems: 'center' }]);
+globalStyle(`${submenu} > summary`, { display: 'grid', justifyItems: 'center' });
 globalStyle(`${submenu}[open] svg`, { rotate: '180deg' });

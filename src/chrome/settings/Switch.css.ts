@@ -45,7 +45,7 @@ const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), li
 
 export const track = styleVariants({
   /** The sun stands high at dawn and half behind the ridge at dusk. */
-  sky: [
+  theme: [
     box,
     {
       background: `linear-gradient(${color.skyTop}, ${color.skyLow})`,
@@ -54,7 +54,7 @@ export const track = styleVariants({
       selectors: { [`${isOn} &::before`]: { translate: '1.75rem -32%', background: color.sun } },
     },
   ],
-  plain: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
+  motion: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
 });
 
 export const note = style({
