@@ -42,7 +42,7 @@ export function FileField({ name }: { name: FieldName }) {
   };
 
   return (
-    <Field name={name} isLive>
+    <Field name={name}>
       <div className={styles.box}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
