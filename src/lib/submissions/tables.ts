@@ -1,6 +1,6 @@
 import { cvFile } from '#lib/forms/cv.ts';
-import type { Answers } from '#lib/forms/read-form.ts';
 import {
+  type Answers,
   choice,
   choices,
   consent,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { direct } from '/content/forms.yaml';
-import type { Problem } from '#lib/forms/read-form.ts';
+import type { Problem } from '#lib/forms/rules.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
 import { describe, explain, summarise } from './messages.ts';
 import type { Setup } from './setup.ts';

@@ -23,8 +23,7 @@ export function FileField({ name }: { name: FieldName }) {
     // A message about the previous file no longer applies.
     setProblem(undefined);
     if (!chosen) return;
-    const checked = rule.check([chosen]);
-    const reason = checked.ok ? await rule.inspect?.(chosen) : checked.reason;
+    const reason = rule.check?.(chosen) ?? (await rule.inspect?.(chosen));
     if (reason && input.current?.files?.[0] === chosen) setProblem(reason);
   };
 

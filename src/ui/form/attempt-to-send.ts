@@ -1,5 +1,5 @@
 import { takeLostFile } from '#lib/forms/draft.ts';
-import { readForm, type Problem } from '#lib/forms/read-form.ts';
+import { readForm, type Problem } from '#lib/forms/rules.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
 import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
