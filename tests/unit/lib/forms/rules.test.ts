@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import {
-  choice,
-  choices,
-  emailAddress,
-  optionalText,
-  readForm,
-  requiredText,
-  type Rule,
-} from '#lib/forms/rules.ts';
+import * as rules from '#lib/forms/rules.ts';
 
-const name = requiredText(100);
-const email = emailAddress(254);
+const name = rules.requiredText(100);
+const email = rules.emailAddress(254);
 
 /** The answer that a rule reads in these form entries, or why it is not accepted. */
-function read(field: Rule<unknown>, entries: string[]) {
+function read(field: rules.Rule<unknown>, entries: string[]) {
   const data = new FormData();
   for (const entry of entries) data.append('field', entry);
-  const { answers, problems } = readForm({ field }, data);
+  const { answers, problems } = rules.readForm({ field }, data);
   return answers ? { value: answers.field } : { reason: problems[0]?.reason };
 }
 
@@ -44,7 +36,7 @@ test.each([
   ['is null where there are spaces', ['  '], { value: null }],
   ['keeps its lines', ['one\r\ntwo\n\nfour'], { value: 'one\ntwo\n\nfour' }],
 ])('an optional text %s', (_what, entries, reading) => {
-  expect(read(optionalText(), entries)).toEqual(reading);
+  expect(read(rules.optionalText(), entries)).toEqual(reading);
 });
 
 describe('an email address', () => {
@@ -80,8 +72,8 @@ describe('an email address', () => {
 });
 
 test('a choice is null until something is chosen, and choices hold each id once', () => {
-  expect(read(choice('locales'), [''])).toEqual({ value: null });
-  expect(read(choice('locales'), ['act'])).toEqual({ value: 'act' });
-  const twice = read(choices('skills'), ['security', 'other', 'security']);
+  expect(read(rules.choice('locales'), [''])).toEqual({ value: null });
+  expect(read(rules.choice('locales'), ['act'])).toEqual({ value: 'act' });
+  const twice = read(rules.choices('skills'), ['security', 'other', 'security']);
   expect(twice).toEqual({ value: ['security', 'other'] });
 });
