@@ -8,7 +8,7 @@ import * as styles from './outcome.css.ts';
 
 interface Props {
   /** Every press on Send makes a new one. */
-  result: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
+  result: { failure?: Failure };
   setup: Setup;
   problems: readonly Problem[];
 }
@@ -27,15 +27,15 @@ export function ErrorSummary({ result, setup, problems }: Props) {
     };
   }, [result]);
 
-  const message =
-    result.kind === 'problems' ? summarise(problems, setup) : explain(result.reason, setup);
+  const { failure } = result;
+  const message = failure ? explain(failure, setup) : summarise(problems, setup);
   const lines = problems.map((problem) => ({ ...problem, message: describe(problem, setup) }));
   const said = lines.find((line) => line.message === message);
   const others = lines.filter((line) => line !== said);
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
-      {result.kind === 'failure' && (
+      {failure && (
         <p>
           {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
           <a href={`tel:${direct.tel}`}>{direct.phone}</a>
