@@ -19,14 +19,7 @@ export function Field({ name, rows, children }: Props) {
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <label className={styles.label} htmlFor={name}>
         {texts.label}
-        {control.required ? (
-          // Screen readers get this from the control itself.
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        ) : (
-          <span className={styles.optional}>{` ${optional}`}</span>
-        )}
+        {control.required ? star : <span className={styles.optional}>{` ${optional}`}</span>}
       </label>
       {texts.hint && (
         <p className={styles.hint} id={ids.hint}>
@@ -41,6 +34,13 @@ export function Field({ name, rows, children }: Props) {
     </div>
   );
 }
+
+/** Marks a required field. Screen readers get that from the control itself. */
+export const star = (
+  <span className={styles.required} aria-hidden="true">
+    *
+  </span>
+);
 
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message && (
