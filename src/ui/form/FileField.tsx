@@ -46,8 +46,8 @@ export function FileField({ name }: { name: FieldName }) {
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
         </svg>
-        <span className={styles.words} aria-hidden="true">
-          <span className={styles.choose}>{texts.choose}</span> {texts.drop}
+        <span aria-hidden="true">
+          <u>{texts.choose}</u> {texts.drop}
         </span>
         <input
           className={styles.input}
@@ -65,7 +65,7 @@ export function FileField({ name }: { name: FieldName }) {
       )}
       {typeof file === 'object' && (
         <div className={styles.chosen}>
-          <p className={styles.words} id={ids.note}>
+          <p className={styles.fileName} id={ids.note}>
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
           </p>
           <button className={textButton} type="button" onClick={removeFile}>
