@@ -54,17 +54,15 @@ export function ErrorSummary({ result, setup, problems }: Props) {
   );
 }
 
-function ProblemLink({ field, message }: { field: string; message: string }) {
-  return (
-    <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-      {message}
-    </a>
-  );
-}
+const ProblemLink = ({ field, message }: { field: string; message: string }) => (
+  <a href={`#${field}`} onClick={goToField}>
+    {message}
+  </a>
+);
 
 /** Goes to the field like the link, but adds nothing to the history and brings the field's label into view. */
-function goToField(event: MouseEvent, field: string) {
-  const control = document.getElementById(field);
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!control) return;
   event.preventDefault();
   const disclosure = control.closest('details');
