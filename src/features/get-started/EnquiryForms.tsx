@@ -3,8 +3,7 @@ import { hearAbout, locales, needs } from '/content/options.yaml';
 import { submit } from '#lib/submissions/submit.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
-import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
-import { TextArea, TextField } from '#ui/form/Field.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Disclosure, FormSection, Pair } from '#ui/form/FormSection.tsx';
 import type { Setup } from '#ui/form/setup.ts';
@@ -30,16 +29,13 @@ export const GetStartedForm = () => (
   <Form setup={setup}>
     <FormSection id="needs" heading={texts.needs}>
       <Needs />
-      <TextArea name="additional_comments" />
+      <Field name="additional_comments" rows={4} />
     </FormSection>
     <FormSection id="about" heading={texts.about}>
-      <Name />
-      <Company />
-      <Pair>
-        <Email />
-        <Phone />
-      </Pair>
-      <Origin />
+      <Pair names={['first_name', 'last_name']} />
+      <Field name="company" />
+      <Pair names={['email', 'phone']} />
+      <Pair names={['locale', 'hear_about_us']} />
       <Consent />
     </FormSection>
   </Form>
@@ -48,15 +44,12 @@ export const GetStartedForm = () => (
 export const ClientEnquiryForm = () => (
   <Form setup={setup}>
     <Needs isShort />
-    <Name />
-    <Email />
+    <Pair names={['first_name', 'last_name']} />
+    <Field name="email" />
     <Disclosure heading={more}>
-      <TextArea name="additional_comments" rows={3} />
-      <Pair>
-        <Company />
-        <Phone />
-      </Pair>
-      <Origin />
+      <Field name="additional_comments" rows={3} />
+      <Pair names={['company', 'phone']} />
+      <Pair names={['locale', 'hear_about_us']} />
     </Disclosure>
     <Consent />
   </Form>
@@ -64,8 +57,6 @@ export const ClientEnquiryForm = () => (
 
 const Needs = ({ isShort }: { isShort?: boolean }) => (
   <TileGroup name="selected_needs" isShort={isShort}>
-    <TextArea name="other_needs_text" rows={3} />
+    <Field name="other_needs_text" rows={3} />
   </TileGroup>
 );
-
-const Company = () => <TextField name="company" autoComplete="organization" />;

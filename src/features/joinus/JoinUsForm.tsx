@@ -5,8 +5,7 @@ import { submit } from '#lib/submissions/submit.ts';
 import { application, tables } from '#lib/submissions/tables.ts';
 import { uploadCv } from '#lib/submissions/upload-cv.ts';
 import { Consent } from '#ui/form/Consent.tsx';
-import { Email, Name, Origin, Phone } from '#ui/form/ContactFields.tsx';
-import { TextArea, TextField } from '#ui/form/Field.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { FileField } from '#ui/form/FileField.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormSection, Pair } from '#ui/form/FormSection.tsx';
@@ -57,17 +56,14 @@ export const JoinUsForm = () => (
     <FormSection id="skills" heading={texts.skills}>
       <TileGroup name="selected_career_options" />
       <TileGroup name="selected_skills" />
-      <TextArea name="individual_purpose" rows={3} />
-      <TextArea name="additional_comments" />
+      <Field name="individual_purpose" rows={3} />
+      <Field name="additional_comments" rows={4} />
     </FormSection>
     <FormSection id="about" heading={texts.about}>
-      <Name />
-      <TextField name="current_position" autoComplete="organization-title" />
-      <Pair>
-        <Email />
-        <Phone />
-      </Pair>
-      <Origin />
+      <Pair names={['first_name', 'last_name']} />
+      <Field name="current_position" />
+      <Pair names={['email', 'phone']} />
+      <Pair names={['locale', 'hear_about_us']} />
       <FileField name="cv" />
       <Consent takesCv />
     </FormSection>

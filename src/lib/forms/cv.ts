@@ -1,4 +1,4 @@
-import { accept, refuse, type Rule } from './rules.ts';
+import type { Rule } from './rules.ts';
 
 /** The content type of each allowed extension, as the store keeps it. */
 const types = new Map([
@@ -22,13 +22,17 @@ export const cvType = (fileName: string) => types.get(cvExtension(fileName));
 export const cvFile: Rule<File | null> = {
   accept: [...types.keys()].map((extension) => `.${extension}`).join(','),
 
-  check(entries) {
+  read(entries) {
     const file = entries.find((entry) => entry instanceof File);
     // An input where none was chosen sends a file without a name.
-    if (!file?.name) return accept(null);
+    return file?.name ? file : null;
+  },
+
+  check(file) {
+    if (!file) return undefined;
     const isKnownType = [...types.values()].includes(file.type) || otherTypes.test(file.type);
-    if (!cvType(file.name) || !isKnownType || file.size === 0) return refuse('cvType');
-    return file.size > maxCvSize ? refuse('cvSize') : accept(file);
+    if (!cvType(file.name) || !isKnownType || file.size === 0) return 'cvType';
+    return file.size > maxCvSize ? 'cvSize' : undefined;
   },
 
   async inspect(file) {

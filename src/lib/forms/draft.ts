@@ -63,11 +63,9 @@ export const draftKey = ({ name, type, value }: Control) =>
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
   const { values = {} } = loadDraft() ?? {};
-  let isAnswered = false;
   for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
     const saved = values[draftKey(control)];
     if (!saved) continue;
-    isAnswered = true;
     if (control.type === 'file') {
       control.dataset['lost'] = saved;
     } else if ('checked' in control && control.type === 'checkbox') {
@@ -81,7 +79,7 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     const details = control.closest('details');
     if (details) details.open = true;
   }
-  return isAnswered;
+  return Object.values(values).some(Boolean);
 }
 
 /** A file that was chosen before a reload and is still missing. It is returned once. */

@@ -2,12 +2,11 @@
 export type Reason =
   'consent' | 'missing' | 'tooLong' | 'email' | 'cvType' | 'cvSize' | 'cvChanged' | 'lost';
 
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; reason: Reason };
-
 /** What a field, and the column of the same name, may contain. */
 export interface Rule<Value> {
-  /** Called with all form entries of that name. */
-  check(entries: FormDataEntryValue[]): Checked<Value>;
+  /** The answer in all form entries of that name. */
+  read(entries: FormDataEntryValue[]): Value;
+  check?(value: Value): Reason | undefined;
   /** Checks what takes a moment, such as the content of a file. */
   inspect?(value: Value): Promise<Reason | undefined>;
   isRequired?: boolean;
@@ -23,51 +22,72 @@ type Text<Value> = Rule<Value> & { max: number };
 
 export type OptionList = 'careerOptions' | 'skills' | 'needs' | 'locales' | 'hearAbout';
 
-const text = <Missing>(max: number, missing: Checked<Missing>) => ({
-  max,
-  check(entries: FormDataEntryValue[]): Checked<string | Missing> {
-    const value = readText(entries);
-    if (!value) return missing;
-    // Counted in code points, as the database does: an emoji is one.
-    return [...value].length <= max ? accept(value) : refuse('tooLong');
-  },
-});
-
 export const requiredText = (max = Infinity): Text<string> => ({
-  ...text(max, refuse('missing')),
   isRequired: true,
+  max,
+  read: readText,
+  check: (value) => (value ? checkLength(value, max) : 'missing'),
 });
 
-export const optionalText = (max = Infinity): Text<string | null> => text(max, accept(null));
-
-export const emailAddress = (max: number): Text<string> => ({
-  ...requiredText(max),
-  check(entries) {
-    const checked = requiredText(max).check(entries);
-    return !checked.ok || isEmailAddress(checked.value) ? checked : refuse('email');
-  },
+export const optionalText = (max = Infinity): Text<string | null> => ({
+  max,
+  read: (entries) => readText(entries) || null,
+  check: (value) => checkLength(value ?? '', max),
 });
+
+export const emailAddress = (max: number): Text<string> => {
+  const rule = requiredText(max);
+  return { ...rule, check: (value) => rule.check?.(value) ?? checkEmailAddress(value) };
+};
 
 /** One id of a list, or null where nothing was chosen. */
 export const choice = (list: OptionList): Rule<string | null> => ({
   list,
-  check: (entries) => accept(readText(entries) || null),
+  read: (entries) => readText(entries) || null,
 });
 
 /** Any number of ids, each once. */
 export const choices = (list: OptionList): Rule<string[]> => ({
   list,
-  check: (entries) => accept([...new Set(entries.filter((entry) => typeof entry === 'string'))]),
+  read: (entries) => [...new Set(entries.filter((entry) => typeof entry === 'string'))],
 });
 
-export const consent: Rule<true> = {
+export const consent: Rule<boolean> = {
   isRequired: true,
-  check: (entries) => (entries.length > 0 ? accept(true) : refuse('consent')),
+  read: (entries) => entries.length > 0,
+  check: (isGiven) => (isGiven ? undefined : 'consent'),
 };
 
-export const accept = <Value>(value: Value): Checked<Value> => ({ ok: true, value });
+/** The rule of each field, in the order of the page. */
+export type Schema = Record<string, Rule<unknown>>;
 
-export const refuse = (reason: Reason) => ({ ok: false, reason }) as const;
+export type Answers<Fields extends Schema> = {
+  [Name in keyof Fields]: Fields[Name] extends Rule<infer Value> ? Value : never;
+};
+
+export interface Problem {
+  field: string;
+  reason: Reason;
+  /** The name of a lost file. */
+  file?: string;
+}
+
+/** Checks the form's data against the schema. There are answers only if there are no problems. */
+export function readForm<Fields extends Schema>(
+  schema: Fields,
+  data: FormData,
+): { answers?: Answers<Fields>; problems: Problem[] } {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [field, rule] of Object.entries(schema)) {
+    values[field] = rule.read(data.getAll(field));
+    const reason = rule.check?.(values[field]);
+    if (reason) problems.push({ field, reason });
+  }
+  if (problems.length > 0) return { problems };
+  // There is a value for every rule of the schema.
+  return { answers: values as Answers<Fields>, problems };
+}
 
 function readText([entry = '']: FormDataEntryValue[]): string {
   if (typeof entry !== 'string') return '';
@@ -77,9 +97,11 @@ function readText([entry = '']: FormDataEntryValue[]): string {
   return entry.replace(hidden, '').replace(/\r\n?/g, '\n').trim();
 }
 
+/** Counted in code points, as the database does: an emoji is one. */
+const checkLength = (value: string, max: number) =>
+  [...value].length > max ? 'tooLong' : undefined;
+
 /** What a browser accepts in an email field (HTML, section 4.10.5.1.5), plus letters of every script. */
-function isEmailAddress(value: string): boolean {
-  return /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*(\.[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*)*$/u.test(
-    value,
-  );
-}
+const emailPattern =
+  /^[^\s@<>()[\],;:\\"]+@[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*(\.[\p{L}\p{N}](-*[\p{L}\p{M}\p{N}])*)*$/u;
+const checkEmailAddress = (value: string) => (emailPattern.test(value) ? undefined : 'email');

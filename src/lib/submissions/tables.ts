@@ -1,56 +1,45 @@
 import { cvFile } from '#lib/forms/cv.ts';
-import type { Answers } from '#lib/forms/read-form.ts';
-import {
-  choice,
-  choices,
-  consent,
-  emailAddress,
-  optionalText,
-  requiredText,
-} from '#lib/forms/rules.ts';
+import * as rules from '#lib/forms/rules.ts';
 
 // The names of the fields are those of the columns, and the limits those of the tables' checks.
-const name = requiredText(100);
-const email = emailAddress(254);
-const phone = optionalText(40);
-const line = optionalText(200);
-const longText = optionalText(5000);
+const line = rules.optionalText(200);
+const longText = rules.optionalText(5000);
+
+const names = { first_name: rules.requiredText(100), last_name: rules.requiredText(100) };
+const contact = {
+  email: rules.emailAddress(254),
+  phone: rules.optionalText(40),
+  locale: rules.choice('locales'),
+  hear_about_us: rules.choice('hearAbout'),
+};
 
 /** The fields of both enquiry forms, in the order of the page. */
 export const enquiry = {
-  selected_needs: choices('needs'),
+  selected_needs: rules.choices('needs'),
   other_needs_text: longText,
   additional_comments: longText,
-  first_name: name,
-  last_name: name,
+  ...names,
   company: line,
-  email,
-  phone,
-  locale: choice('locales'),
-  hear_about_us: choice('hearAbout'),
-  privacy_consent: consent,
+  ...contact,
+  privacy_consent: rules.consent,
 };
 
 /** The fields of Join Us, in the order of the page. */
 export const application = {
-  selected_career_options: choices('careerOptions'),
-  selected_skills: choices('skills'),
+  selected_career_options: rules.choices('careerOptions'),
+  selected_skills: rules.choices('skills'),
   individual_purpose: longText,
   additional_comments: longText,
-  first_name: name,
-  last_name: name,
+  ...names,
   current_position: line,
-  email,
-  phone,
-  locale: choice('locales'),
-  hear_about_us: choice('hearAbout'),
+  ...contact,
   cv: cvFile,
-  privacy_consent: consent,
+  privacy_consent: rules.consent,
 };
 
 const { cv: _, ...applicant } = application;
-const id = requiredText();
-const captcha_token = requiredText();
+const id = rules.requiredText();
+const captcha_token = rules.requiredText();
 
 /** Every column that a visitor may fill in; the database refuses any other. */
 export const tables = {
@@ -58,12 +47,12 @@ export const tables = {
   career_applications: {
     id,
     ...applicant,
-    cv_file_name: optionalText(255),
-    cv_file_url: optionalText(),
+    cv_file_name: rules.optionalText(255),
+    cv_file_url: rules.optionalText(),
     captcha_token,
   },
-  cv_uploads: { name: requiredText(), captcha_token },
+  cv_uploads: { name: rules.requiredText(), captcha_token },
 };
 
 export type Table = keyof typeof tables;
-export type Row<Name extends Table> = Answers<(typeof tables)[Name]>;
+export type Row<Name extends Table> = rules.Answers<(typeof tables)[Name]>;

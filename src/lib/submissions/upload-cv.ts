@@ -19,7 +19,6 @@ export function uploadCv(
   request.setRequestHeader('apikey', backend.key);
   request.setRequestHeader('authorization', `Bearer ${backend.key}`);
   request.setRequestHeader('cache-control', 'max-age=3600');
-  request.setRequestHeader('x-upsert', 'false');
   request.setRequestHeader('content-type', cvType(file.name) ?? '');
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
   return new Promise((done) => {

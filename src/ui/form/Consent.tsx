@@ -1,6 +1,6 @@
 import { collectionNotice } from '/content/forms.yaml';
 import { consentName } from '#lib/forms/draft.ts';
-import { FieldError } from './Field.tsx';
+import { FieldError, star } from './Field.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 import { notice, noticeHeading } from './layout.css.ts';
@@ -26,9 +26,7 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
           <span>
             {`${texts.label} `}
             <a href="/privacy-policy">{texts.link}</a>
-            <span className={styles.required} aria-hidden="true">
-              *
-            </span>
+            {star}
           </span>
         </label>
       </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { direct } from '/content/forms.yaml';
-import type { Problem } from '#lib/forms/read-form.ts';
+import type { Problem } from '#lib/forms/rules.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
 import { describe, explain, summarise } from './messages.ts';
 import type { Setup } from './setup.ts';
@@ -8,7 +8,7 @@ import * as styles from './outcome.css.ts';
 
 interface Props {
   /** Every press on Send makes a new one. */
-  result: { kind: 'problems' } | { kind: 'failure'; reason: Failure };
+  result: { failure?: Failure };
   setup: Setup;
   problems: readonly Problem[];
 }
@@ -27,15 +27,15 @@ export function ErrorSummary({ result, setup, problems }: Props) {
     };
   }, [result]);
 
-  const message =
-    result.kind === 'problems' ? summarise(problems, setup) : explain(result.reason, setup);
+  const { failure } = result;
+  const message = failure ? explain(failure, setup) : summarise(problems, setup);
   const lines = problems.map((problem) => ({ ...problem, message: describe(problem, setup) }));
   const said = lines.find((line) => line.message === message);
   const others = lines.filter((line) => line !== said);
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
       <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
-      {result.kind === 'failure' && (
+      {failure && (
         <p>
           {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
           <a href={`tel:${direct.tel}`}>{direct.phone}</a>
@@ -54,17 +54,15 @@ export function ErrorSummary({ result, setup, problems }: Props) {
   );
 }
 
-function ProblemLink({ field, message }: { field: string; message: string }) {
-  return (
-    <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-      {message}
-    </a>
-  );
-}
+const ProblemLink = ({ field, message }: { field: string; message: string }) => (
+  <a href={`#${field}`} onClick={goToField}>
+    {message}
+  </a>
+);
 
 /** Goes to the field like the link, but adds nothing to the history and brings the field's label into view. */
-function goToField(event: MouseEvent, field: string) {
-  const control = document.getElementById(field);
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!control) return;
   event.preventDefault();
   const disclosure = control.closest('details');

@@ -23,8 +23,7 @@ export function FileField({ name }: { name: FieldName }) {
     // A message about the previous file no longer applies.
     setProblem(undefined);
     if (!chosen) return;
-    const checked = rule.check([chosen]);
-    const reason = checked.ok ? await rule.inspect?.(chosen) : checked.reason;
+    const reason = rule.check?.(chosen) ?? (await rule.inspect?.(chosen));
     if (reason && input.current?.files?.[0] === chosen) setProblem(reason);
   };
 
@@ -42,13 +41,13 @@ export function FileField({ name }: { name: FieldName }) {
   };
 
   return (
-    <Field name={name} isLive>
+    <Field name={name}>
       <div className={styles.box}>
         <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
         </svg>
-        <span className={styles.words} aria-hidden="true">
-          <span className={styles.choose}>{texts.choose}</span> {texts.drop}
+        <span aria-hidden="true">
+          <u>{texts.choose}</u> {texts.drop}
         </span>
         <input
           className={styles.input}
@@ -66,7 +65,7 @@ export function FileField({ name }: { name: FieldName }) {
       )}
       {typeof file === 'object' && (
         <div className={styles.chosen}>
-          <p className={styles.words} id={ids.note}>
+          <p className={styles.fileName} id={ids.note}>
             <b>{file.name}</b> <span className={fieldStyles.hint}>{formatFileSize(file.size)}</span>
           </p>
           <button className={textButton} type="button" onClick={removeFile}>

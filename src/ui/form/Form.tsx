@@ -21,7 +21,7 @@ function SendingForm({ setup, children }: Props) {
   const { formRef, progress, result, problems, setProblem, ...form } = useForm(setup);
   const { phase, share } = progress;
   const isIdle = phase === 'idle';
-  const sentId = result?.kind === 'success' ? result.id : undefined;
+  const sentId = result?.sentId;
   const label = button[phase];
   const slow = useWait(phase) && messages.slow;
 
@@ -46,7 +46,7 @@ function SendingForm({ setup, children }: Props) {
         ref={formRef}
         onSubmit={form.onSubmit}
       >
-        {result && result.kind !== 'success' && isIdle && (
+        {result && !sentId && isIdle && (
           <ErrorSummary result={result} setup={setup} problems={problems} />
         )}
         {/* A change while the form is sent would be lost. With a new key, all fields are drawn anew and empty. */}

@@ -1,4 +1,6 @@
 import type { PropsWithChildren } from 'react';
+import { Field } from './Field.tsx';
+import type { FieldName } from './setup.ts';
 import * as styles from './form.css.ts';
 
 type Props = PropsWithChildren<{ id: string; heading: string }>;
@@ -13,8 +15,12 @@ export const FormSection = ({ id, heading, children }: Props) => (
 );
 
 /** Two fields side by side where there is room. */
-export const Pair = ({ children }: PropsWithChildren) => (
-  <div className={styles.pair}>{children}</div>
+export const Pair = ({ names }: { names: [FieldName, FieldName] }) => (
+  <div className={styles.pair}>
+    {names.map((name) => (
+      <Field name={name} key={name} />
+    ))}
+  </div>
 );
 
 /** Fields that most people leave empty. They open without a script too. */

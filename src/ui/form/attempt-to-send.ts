@@ -1,5 +1,5 @@
 import { takeLostFile } from '#lib/forms/draft.ts';
-import { readForm, type Problem } from '#lib/forms/read-form.ts';
+import { readForm, type Problem } from '#lib/forms/rules.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
 import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
@@ -9,11 +9,8 @@ import type { Captcha } from './useCaptcha.tsx';
 
 /** What the form says after a press on Send. */
 export interface Outcome {
-  result?:
-    | { kind: 'success'; id: string }
-    | { kind: 'failure'; reason: Failure }
-    | { kind: 'problems' }
-    | undefined;
+  /** The id of the row that was stored, or what failed. Every press makes a new result. */
+  result?: { sentId?: string; failure?: Failure };
   problems: Problem[];
 }
 
@@ -43,7 +40,7 @@ export async function attemptToSend(
     const result = await send({ ...answers, id, captcha_token }, report);
     if (!result.ok) return fail(result.reason);
     forgetAnswers();
-    return { result: { kind: 'success', id }, problems: [] };
+    return { result: { sentId: id }, problems: [] };
   } catch (error) {
     console.error('The form could not be sent.', error);
     return fail(error instanceof LoadError ? 'load' : 'failed');
@@ -51,8 +48,8 @@ export async function attemptToSend(
 }
 
 const fail = async (reason: Failure): Promise<Outcome> => ({
-  result: { kind: 'failure', reason: (await isOffline()) ? 'offline' : reason },
+  result: { failure: (await isOffline()) ? 'offline' : reason },
   problems: [],
 });
 
-const withProblems = (problems: Problem[]): Outcome => ({ result: { kind: 'problems' }, problems });
+const withProblems = (problems: Problem[]): Outcome => ({ result: {}, problems });

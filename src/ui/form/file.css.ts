@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cluster } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
@@ -11,6 +11,7 @@ export const box = style({
   border: `${stroke.line} dashed ${color.border}`,
   borderRadius: radius.medium,
   background: color.raised,
+  lineHeight: 1.35,
   selectors: {
     '&:hover': { borderColor: color.ink },
     '&:has(:focus-visible)': {
@@ -30,9 +31,6 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-export const words = style({ lineHeight: 1.35 });
-export const choose = style({ textDecoration: 'underline' });
-
 /** Covers the whole box, is transparent and takes every click and drop. */
 export const input = style({
   position: 'absolute',
@@ -51,5 +49,5 @@ export const chosen = style({
   borderBlockEnd: `${stroke.line} solid ${color.ember}`,
 });
 
-// The name of the file breaks anywhere. Where it would have little room, the button is below it.
-globalStyle(`${chosen} > p`, { flex: '1 1 12rem' });
+/** Breaks anywhere. Where it would have little room, the button is below it. */
+export const fileName = style({ flex: '1 1 12rem', lineHeight: 1.35 });

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { Problem } from '#lib/forms/read-form.ts';
-import type { Reason } from '#lib/forms/rules.ts';
+import type { Problem, Reason } from '#lib/forms/rules.ts';
 import { describe } from './messages.ts';
 import type { FieldName, Setup } from './setup.ts';
 

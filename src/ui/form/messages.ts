@@ -1,6 +1,5 @@
 import { messages } from '/content/forms.yaml';
-import type { Problem } from '#lib/forms/read-form.ts';
-import type { Reason } from '#lib/forms/rules.ts';
+import type { Problem, Reason } from '#lib/forms/rules.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
 import type { Setup } from './setup.ts';
 

@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import type { Answers, Schema } from '#lib/forms/read-form.ts';
-import type { OptionList } from '#lib/forms/rules.ts';
+import type { Answers, OptionList, Schema } from '#lib/forms/rules.ts';
 import type { Result } from '#lib/submissions/submit.ts';
 
 type Forms = CollectionEntry<'forms'>['data'];

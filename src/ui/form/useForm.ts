@@ -55,9 +55,8 @@ export function useForm(setup: Setup) {
       const others = now.problems.filter((other) => other.field !== field);
       if (reason) others.push({ field, reason });
       // Without problems, the summary of the last press has nothing to say.
-      return others.length === 0 && now.result?.kind === 'problems'
-        ? nothing
-        : { ...now, problems: others };
+      const { failure, sentId } = now.result ?? {};
+      return others.length > 0 || failure || sentId ? { ...now, problems: others } : nothing;
     });
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -66,7 +65,7 @@ export function useForm(setup: Setup) {
     isBusy.current = true;
     const form = event.currentTarget;
     const outcome = await attemptToSend(form, setup, captcha, setProgress);
-    if (outcome.result?.kind === 'success') setConsent(false);
+    if (outcome.result?.sentId) setConsent(false);
     // As a transition, so that a slow phone can draw the messages in several steps.
     startTransition(() => {
       setProgress(idle);
