@@ -7,7 +7,9 @@ const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
 const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
 
 /** The entries of a collection, with the facts of the firm filled in for words in braces. */
-async function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
+export async function listEntries<Key extends CollectionKey>(
+  key: Key,
+): Promise<CollectionEntry<Key>[]> {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
   return site ? fill(entries, firmFacts(site.data)) : entries;
@@ -42,12 +44,6 @@ export const listAffiliations = async () => (await listEntries('affiliations')).
 
 export const listCards = () => listEntries('cards');
 export const listLegalPages = () => listEntries('legal');
-
-/** Social posts, the newest first. */
-export const listPosts = async () =>
-  (await listEntries('posts'))
-    .filter(({ data }) => !data.draft)
-    .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
 
 type Named<Key> = { collection: Key; id: string };
 

@@ -1,0 +1,33 @@
+import { getImage } from 'astro:assets';
+import { longDate } from '#lib/time/long-date.ts';
+import { getPage, listEntries } from './queries.ts';
+
+const size = { width: 960, height: 540, widths: [480, 960], fit: 'cover' };
+
+/** A post as its card and the footer show it, and as /posts.json holds it. */
+export type ShownPost = Awaited<ReturnType<typeof listPosts>>[number];
+
+/** Social posts, the newest first. */
+export async function listPosts() {
+  const { posts: words } = await getPage('home');
+  const published = (await listEntries('posts')).filter(({ data }) => !data.draft);
+  const sorted = published.toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
+  return Promise.all(
+    sorted.map(async ({ data }) => {
+      const { text, imageUrl, imageAlt: alt = '', created, likes, comments, url } = data;
+      // Only the network itself can resolve a reference (urn:li:).
+      const picture =
+        typeof imageUrl === 'object' ? await getImage({ src: imageUrl, ...size }) : undefined;
+      const liked = `${likes} ${likes === 1 ? words.like : words.likes}`;
+      const said = `${comments} ${comments === 1 ? words.comment : words.comments}`;
+      return {
+        text,
+        image: picture && { srcset: picture.srcSet.attribute, src: picture.src, alt },
+        created: created.toISOString(),
+        date: longDate(created),
+        counts: `${liked}, ${said}`,
+        url,
+      };
+    }),
+  );
+}
