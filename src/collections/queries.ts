@@ -3,9 +3,7 @@ import { fill, firmFacts } from '#lib/firm/fill.ts';
 import type { pages } from './schemas/pages.ts';
 
 /** The entries of a collection in their order, with the facts of the firm filled in for words in braces. */
-export async function listEntries<Key extends CollectionKey>(
-  key: Key,
-): Promise<CollectionEntry<Key>[]> {
+export async function listEntries<Key extends CollectionKey>(key: Key) {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
   const sorted = entries.toSorted((a, b) => placeOf(a) - placeOf(b));
