@@ -28,6 +28,12 @@ export const getSite = () => getSingle('site');
 /** The texts of one page, from content/pages. */
 export const getPage = <Name extends keyof typeof pages>(name: Name) => getSingle(`${name}Page`);
 
+/** Social posts, the newest first. */
+export const listPosts = async () =>
+  (await listEntries('posts'))
+    .filter(({ data }) => !data.draft)
+    .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
+
 type Named<Key> = { collection: Key; id: string };
 
 /** The entry that a `reference()` names. The content check refuses a reference to nothing. */

@@ -1,4 +1,4 @@
-import type { ShownPost } from '#collections/posts.ts';
+import type { ShownPost } from '#collections/read-post.ts';
 import { within } from '#lib/network/within.ts';
 import { truncateAtEllipsis } from '#lib/text/truncate.ts';
 import { showAges } from '#lib/time/show-ages.ts';
