@@ -1,17 +1,18 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
-import { indexedPages, type pages } from './schemas/pages.ts';
+import type { pages } from './schemas/pages.ts';
 
-type Ordered = { data: { order: number } };
-const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order;
-const byNumber = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
-
-/** The entries of a collection, with the facts of the firm filled in for words in braces. */
-async function listEntries<Key extends CollectionKey>(key: Key): Promise<CollectionEntry<Key>[]> {
+/** The entries of a collection in their order, with the facts of the firm filled in for words in braces. */
+export async function listEntries<Key extends CollectionKey>(key: Key) {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
-  return site ? fill(entries, firmFacts(site.data)) : entries;
+  const sorted = entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return site ? fill(sorted, firmFacts(site.data)) : sorted;
 }
+
+/** The place that an entry states, or else the number that is its id. Where neither exists, Astro's order stays. */
+const placeOf = ({ id, data }: CollectionEntry<CollectionKey>) =>
+  Number('order' in data ? data.order : id);
 
 /** The only entry of a collection that is one file. */
 async function getSingle<Key extends CollectionKey>(
@@ -26,22 +27,6 @@ export const getSite = () => getSingle('site');
 
 /** The texts of one page, from content/pages. */
 export const getPage = <Name extends keyof typeof pages>(name: Name) => getSingle(`${name}Page`);
-
-const indexed = Object.keys(indexedPages) as (keyof typeof indexedPages)[];
-
-/** The pages that search engines index, besides the legal ones. The id is the name in the address. */
-export const listIndexedPages = async () =>
-  (await Promise.all(indexed.map((name) => listEntries(`${name}Page`)))).flat();
-
-export const listServices = async () => (await listEntries('services')).toSorted(byOrder);
-export const listCaseStudies = async () => (await listEntries('caseStudies')).toSorted(byOrder);
-export const listTeam = async () => (await listEntries('team')).toSorted(byNumber);
-export const listTrueColors = async () => (await listEntries('trueColors')).toSorted(byNumber);
-export const listClients = async () => (await listEntries('clients')).toSorted(byNumber);
-export const listAffiliations = async () => (await listEntries('affiliations')).toSorted(byNumber);
-
-export const listCards = () => listEntries('cards');
-export const listLegalPages = () => listEntries('legal');
 
 /** Social posts, the newest first. */
 export const listPosts = async () =>

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { type ViewName, views } from '#ui/ridges/views.ts';
-import { getSite, listIndexedPages, listLegalPages } from './queries.ts';
+import { getSite, listEntries } from './queries.ts';
+import { indexedPages } from './schemas/pages.ts';
 
 /** The picture that networks show beside a shared link. */
 export interface SocialImage {
@@ -14,8 +15,9 @@ export interface SocialImage {
 /** The pictures of all indexed pages, each with the name of its page. */
 export async function listSocialImages(): Promise<(SocialImage & { page: string })[]> {
   const { name: brand, tagline, headline } = await getSite();
-  const pages = [...(await listIndexedPages()), ...(await listLegalPages())];
-  return pages.map(({ id: page, data }) => ({
+  const names = Object.keys(indexedPages) as (keyof typeof indexedPages)[];
+  const pages = names.map((name) => listEntries(`${name}Page`));
+  return (await Promise.all([...pages, listEntries('legal')])).flat().map(({ id: page, data }) => ({
     page,
     brand,
     // The heading of Home is the headline of the firm.

@@ -31,7 +31,5 @@ export const card = z.strictObject({
     text: text.describe('Shown below the heading: what to do'),
     retry: text.describe('Link that tries again'),
   }),
-  sheet: section
-    .extend({ title: text.describe('Title of the page') })
-    .describe('Page for printing the QR codes of all cards'),
+  sheet: section.describe('Page for printing the QR codes of all cards'),
 });

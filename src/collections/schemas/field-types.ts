@@ -35,6 +35,10 @@ export const group = <Shape extends z.core.$ZodShape>(what: string, shape: Shape
 export const listOf = <Entry extends z.ZodType>(what: string, entry: Entry) =>
   z.array(entry).min(1).describe(what);
 
+/** One group of such keys or more, and what they are. */
+export const groups = <Shape extends z.core.$ZodShape>(what: string, shape: Shape) =>
+  listOf(what, z.strictObject(shape));
+
 /** A text that the specification fixes word for word. */
 export const fixed = (where: string) => text.describe(`${where}. Wording set by the specification`);
 

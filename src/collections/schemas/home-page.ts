@@ -4,9 +4,7 @@ import { fixed, group, link, page, section, text } from './field-types.ts';
 /** The texts of Home. */
 export const home = page.omit({ heading: true, intro: true }).extend({
   offer: link.describe('Link at the bottom of the first screen: the price, as stated on Services'),
-  intro: group('“Who are we?”; its text is in site.yaml', {
-    more: link.describe('Link to read more'),
-  }),
+  more: link.describe('Link below “Who are we?”, whose text is in site.yaml'),
   services: group('Services on Home', {
     heading: fixed('Heading above the services'),
     button: fixed('Button below the headline'),
@@ -18,12 +16,11 @@ export const home = page.omit({ heading: true, intro: true }).extend({
     link: text.describe('Link text, before the title of the case study'),
   }),
   clients: section.describe('Section about clients'),
-  closing: section
-    .extend({
-      button: text.describe('Button to Get Started'),
-      more: link.describe('Less prominent link beside the button'),
-    })
-    .describe('Last section of the page'),
+  closing: group('Last section of the page', {
+    ...section.shape,
+    button: text.describe('Button to Get Started'),
+    more: link.describe('Less prominent link beside the button'),
+  }),
   posts: group('Text around the social posts', {
     heading: fixed('Heading above the posts'),
     viewOn: fixed('Link to a post'),

@@ -1,9 +1,8 @@
 import { reference } from 'astro:content';
-import { z } from 'astro/zod';
 import { card } from './card-page.ts';
 import { carousel } from './carousel.ts';
 import { home } from './home-page.ts';
-import { fixed, group, listOf, page, paragraphs, section, template, text } from './field-types.ts';
+import { fixed, group, groups, page, paragraphs, section, template, text } from './field-types.ts';
 import { team } from './team-page.ts';
 
 /** The note beside a form. */
@@ -23,20 +22,14 @@ export const indexedPages = {
     buying: group('Section on how to buy', {
       heading: text.describe('Heading of this section'),
       paragraphs,
-      facts: listOf(
-        'Facts that buyers look up: price bands, panels, clearances, who replies. Hidden if left out',
-        z.strictObject({
-          label: text.describe('Label of the fact'),
-          value: text.describe('Value of the fact'),
-        }),
-      ).optional(),
-      questions: listOf(
-        'Questions that buyers ask',
-        z.strictObject({
-          question: text.describe('Question as a buyer would ask it'),
-          answer: text.describe('Answer, shown when the question is opened'),
-        }),
-      ),
+      facts: groups('Facts buyers look up: prices, clearances, who replies. Hidden if left out', {
+        label: text.describe('Label of the fact'),
+        value: text.describe('Value of the fact'),
+      }).optional(),
+      questions: groups('Questions that buyers ask', {
+        question: text.describe('Question as a buyer would ask it'),
+        answer: text.describe('Answer, shown when the question is opened'),
+      }),
     }),
     button: fixed('Button to Get Started'),
     closing: section.describe('Last section of the page'),

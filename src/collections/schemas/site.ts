@@ -4,6 +4,7 @@ import {
   emailAddress,
   fixed,
   group,
+  groups,
   internationalPhone,
   link,
   listOf,
@@ -71,21 +72,17 @@ export const site = z.strictObject({
     }),
   }),
   enquiry: link.describe('Button in the header of every page: one short word'),
-  navigation: listOf(
-    'Top menu, and the tab bar on phones',
-    link.extend({
-      icon: z
-        .enum(['home', 'services', 'work', 'team'])
-        .optional()
-        .describe('Icon in the tab bar; a link without one is not shown there'),
-    }),
-  ),
-  quickLinks: listOf(
-    'Links in the footer',
-    link.extend({
-      submenu: z.array(link).default([]).describe('Links shown when the arrow is pressed'),
-    }),
-  ),
+  navigation: groups('Top menu, and the tab bar on phones', {
+    ...link.shape,
+    icon: z
+      .enum(['home', 'services', 'work', 'team'])
+      .optional()
+      .describe('Icon in the tab bar; a link without one is not shown there'),
+  }),
+  quickLinks: groups('Links in the footer', {
+    ...link.shape,
+    submenu: z.array(link).default([]).describe('Links shown when the arrow is pressed'),
+  }),
   footer: group('Footer of every page', {
     acknowledgement: text.describe('Acknowledgement of Country, in full'),
     weAre: fixed('Text before the claims'),

@@ -34,8 +34,7 @@ export const team = page.extend({
     wasReset: text.describe('Announcement after that'),
   }),
   video: group('Film', {
-    heading: text.describe('Heading beside the film'),
-    text: text.describe('Text after that heading'),
+    ...section.shape,
     play: text.describe('Screen reader label of the play button'),
     title: text.describe('Title of the film'),
     description: text.describe('Description for people who cannot see the film'),

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { pictureFile } from '#collections/picture-file.ts';
-import { getSite, listTeam } from '#collections/queries.ts';
+import { getSite, listEntries } from '#collections/queries.ts';
 import { matchPerson } from '#artefacts/contact-file/match-person.ts';
 import { makePhoto } from '#artefacts/contact-file/photo.ts';
 import { cardLinks } from './card-links.ts';
@@ -17,7 +17,7 @@ export async function cardContact({ id, data }: Card) {
 
 /** The JPEG for a card's contact file, made from the portrait of the team member who owns the card. */
 export async function cardPhoto({ data }: Card): Promise<Uint8Array | undefined> {
-  const owner = matchPerson(data, await listTeam());
+  const owner = matchPerson(data, await listEntries('team'));
   const portrait = owner?.filePath && (await pictureFile(owner.filePath, 'portrait'));
   return portrait ? makePhoto(portrait) : undefined;
 }

@@ -27,15 +27,13 @@ type Facts = Record<string, string>;
 /** Fills facts into every text of a value. Words in braces that name none of them stay: the page fills them in. */
 export function fill<Value>(value: Value, facts: Facts): Value;
 export function fill(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fillText(value, facts);
+  if (typeof value === 'string')
+    // Markdown writes the braces of a link's address as %7B and %7D.
+    return value.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) =>
+      Object.hasOwn(facts, key) ? `${facts[key]}` : whole,
+    );
   if (Array.isArray(value)) return value.map((each) => fill(each, facts));
   // A date, or Astro's data of a picture.
   if (!value || typeof value !== 'object' || value instanceof Date || 'src' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)]));
 }
-
-const fillText = (text: string, facts: Facts) =>
-  // Markdown writes the braces of a link's address as %7B and %7D.
-  text.replaceAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (whole, key: string) =>
-    Object.hasOwn(facts, key) ? `${facts[key]}` : whole,
-  );

@@ -1,11 +1,11 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { cardContact } from '#features/cards/card-contact.ts';
-import { listCards } from '#collections/queries.ts';
+import { listEntries } from '#collections/queries.ts';
 import { drawQrCode } from '#artefacts/qr-code/qr.ts';
 import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 
 export const getStaticPaths = async () => {
-  const cards = await listCards();
+  const cards = await listEntries('cards');
   return cards.flatMap((card) => [
     { params: { file: card.id }, props: { card, holds: 'url' as const } },
     { params: { file: `${card.id}-contact` }, props: { card, holds: 'contact' as const } },
