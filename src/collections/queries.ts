@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
+import { pageAddress } from '#lib/structured-data/graph.ts';
 import { indexedPages, type pages } from './schemas/pages.ts';
 
 type Ordered = { data: { order: number } };
@@ -40,7 +41,15 @@ export const listTrueColors = async () => (await listEntries('trueColors')).toSo
 export const listClients = async () => (await listEntries('clients')).toSorted(byNumber);
 export const listAffiliations = async () => (await listEntries('affiliations')).toSorted(byNumber);
 
-export const listCards = () => listEntries('cards');
+/** The business cards, with the addresses of their pages. */
+export const listCards = async () =>
+  (await listEntries('cards')).map(({ id, data }) => ({
+    ...data,
+    id,
+    url: pageAddress(`/cards/${id}`),
+  }));
+export type Card = Awaited<ReturnType<typeof listCards>>[number];
+
 export const listLegalPages = () => listEntries('legal');
 
 /** Social posts, the newest first. */
