@@ -47,15 +47,6 @@ globalStyle(`${logo}, ${front}, ${nameOnBack}`, {
   vars: { '--font-display': `Card, "Display before", ${font.system}` },
 });
 
-export const view = style({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  '@media': { [media.forced]: { display: 'none' } },
-});
-
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
