@@ -50,8 +50,7 @@ globalStyle(`${scene} > ${landscape}`, {
 
 // Below a card only a sliver of the sun would show, and on a phone on its side it would rise behind the navigation.
 globalStyle(`${scene} :is(${sun}, ${glow})`, {
-  display: 'none',
-  '@media': { [wide]: { display: 'block' }, [media.lying]: { display: 'none' } },
+  '@media': { [`not ${wide} and (min-height: 30em)`]: { display: 'none' } },
 });
 
 const sway = keyframes({
