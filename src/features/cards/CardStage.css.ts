@@ -62,12 +62,9 @@ const sway = keyframes({
   '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
-/** 85 × 55 mm, or taller for a visitor who spaces text more widely. */
 export const card = style({
   ...grid(space.base),
-  gridAutoRows: 'minmax(max-content, auto)',
   ...turning({
-    aspectRatio: '85 / 55',
     transformStyle: 'preserve-3d',
     selectors: {
       [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
