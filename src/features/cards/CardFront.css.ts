@@ -20,12 +20,8 @@ export const front = style([
     // not know "in oklch" shows the plain background colour.
     backgroundColor: color.skyMiddle,
     backgroundImage: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 48%, ${color.skyLow} 66%, ${color.skyFoot} 80%, ${color.ground} 92%)`,
-    '@media': {
-      '(prefers-color-scheme: dark)': { colorScheme: 'light' },
-      [media.print]: { colorScheme: 'light !important' },
-    },
+    '@media': { [media.print]: { colorScheme: 'light !important' } },
     selectors: {
-      ':root.light &': { colorScheme: 'dark' },
       ':root.dark &': { colorScheme: 'light' },
       // A gleam that passes over the card while it sways.
       ':root.motion &::after': {
