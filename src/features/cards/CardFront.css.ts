@@ -15,6 +15,7 @@ export const front = style([
   side,
   {
     flexDirection: 'column',
+    ...display,
     colorScheme: 'dark',
     // The last stop has the colour of the near ridge, so that no light shines through the corners. A browser that does
     // not know "in oklch" shows the plain background colour.
@@ -47,7 +48,6 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: hundredths(1.8),
-  ...display,
   fontSize: hundredths(4.4),
   letterSpacing: '-0.01em',
 });
@@ -63,8 +63,4 @@ export const name = style({
 });
 export const long = style({ fontSize: hundredths(12) });
 
-export const title = style({
-  marginBlockStart: hundredths(2.4),
-  ...display,
-  fontSize: hundredths(4.8),
-});
+export const title = style({ marginBlockStart: hundredths(2.4), fontSize: hundredths(4.8) });
