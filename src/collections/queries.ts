@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
+import { pageAddress } from '#lib/structured-data/graph.ts';
 import type { pages } from './schemas/pages.ts';
 
 /** The entries of a collection in their order, with the facts of the firm filled in for words in braces. */
@@ -27,6 +28,15 @@ export const getSite = () => getSingle('site');
 
 /** The texts of one page, from content/pages. */
 export const getPage = <Name extends keyof typeof pages>(name: Name) => getSingle(`${name}Page`);
+
+/** The business cards, with the addresses of their pages. */
+export const listCards = async () =>
+  (await listEntries('cards')).map(({ id, data }) => ({
+    ...data,
+    id,
+    url: pageAddress(`/cards/${id}`),
+  }));
+export type Card = Awaited<ReturnType<typeof listCards>>[number];
 
 /** Social posts, the newest first. */
 export const listPosts = async () =>

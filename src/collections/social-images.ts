@@ -1,6 +1,5 @@
-import type { CollectionEntry } from 'astro:content';
 import { type ViewName, views } from '#ui/ridges/views.ts';
-import { getSite, listEntries } from './queries.ts';
+import { type Card, getSite, listEntries } from './queries.ts';
 import { indexedPages } from './schemas/pages.ts';
 
 /** The picture that networks show beside a shared link. */
@@ -30,9 +29,9 @@ export async function listSocialImages(): Promise<(SocialImage & { page: string 
 const isView = (name: string): name is ViewName => name in views;
 
 /** The front of a card. */
-export const cardImage = ({ data }: CollectionEntry<'cards'>): SocialImage => ({
-  brand: data.organization,
-  heading: data.name,
-  line: data.title,
+export const cardImage = ({ organization, name, title }: Card): SocialImage => ({
+  brand: organization,
+  heading: name,
+  line: title,
   view: 'card',
 });

@@ -58,17 +58,13 @@ export const save = style([
 ]);
 
 /** The result of sharing, always above the tab bar. */
-export const status = style({
-  selectors: {
-    '&:not(:empty)': {
-      position: 'sticky',
-      insetBlockEnd: `calc(${bar.tabs} + ${space.tight})`,
-      inlineSize: 'fit-content',
-      margin: `${space.tight} auto 0`,
-      padding: `${space.hair} ${space.base}`,
-      borderRadius: radius.medium,
-      background: color.onGround,
-      color: color.ground,
-    },
-  },
+globalStyle(`${actions} > p:not(:empty)`, {
+  position: 'sticky',
+  insetBlockEnd: `calc(${bar.tabs} + ${space.tight})`,
+  inlineSize: 'fit-content',
+  margin: `${space.tight} auto 0`,
+  padding: `${space.hair} ${space.base}`,
+  borderRadius: radius.medium,
+  background: color.onGround,
+  color: color.ground,
 });

@@ -32,13 +32,14 @@ export const lines = style(grid(hundredths(1.5)));
 export const name = style({ ...display, fontSize: hundredths(6) });
 export const url = style({ color: color.accent, fontWeight: 700 });
 
-/** Pale, because words are in front of it. */
-export const ridge = style({
+/** The landscape on either side, behind its words. */
+export const view = style({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0',
   inlineSize: '100%',
-  fill: color.farFoot,
-  opacity: 0.4,
   '@media': { [media.forced]: { display: 'none' } },
 });
+
+/** Pale, because words are in front of it. */
+export const ridge = style([view, { fill: color.farFoot, opacity: 0.4 }]);

@@ -22,5 +22,4 @@ export const columns = style({
 export const code = style({ inlineSize: '100%', borderRadius: radius.medium });
 export const words = style(grid(space.snug));
 export const subheading = style({ fontSize: size.title });
-export const files = style({ fontSize: size.small });
-export const file = style(target);
+export const file = style({ ...target, fontSize: size.small });

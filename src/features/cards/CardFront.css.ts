@@ -15,17 +15,14 @@ export const front = style([
   side,
   {
     flexDirection: 'column',
+    ...display,
     colorScheme: 'dark',
     // The last stop has the colour of the near ridge, so that no light shines through the corners. A browser that does
     // not know "in oklch" shows the plain background colour.
     backgroundColor: color.skyMiddle,
     backgroundImage: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 48%, ${color.skyLow} 66%, ${color.skyFoot} 80%, ${color.ground} 92%)`,
-    '@media': {
-      '(prefers-color-scheme: dark)': { colorScheme: 'light' },
-      [media.print]: { colorScheme: 'light !important' },
-    },
+    '@media': { [media.print]: { colorScheme: 'light !important' } },
     selectors: {
-      ':root.light &': { colorScheme: 'dark' },
       ':root.dark &': { colorScheme: 'light' },
       // A gleam that passes over the card while it sways.
       ':root.motion &::after': {
@@ -47,20 +44,10 @@ globalStyle(`${logo}, ${front}, ${nameOnBack}`, {
   vars: { '--font-display': `Card, "Display before", ${font.system}` },
 });
 
-export const view = style({
-  position: 'absolute',
-  zIndex: -1,
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  '@media': { [media.forced]: { display: 'none' } },
-});
-
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: hundredths(1.8),
-  ...display,
   fontSize: hundredths(4.4),
   letterSpacing: '-0.01em',
 });
@@ -76,8 +63,4 @@ export const name = style({
 });
 export const long = style({ fontSize: hundredths(12) });
 
-export const title = style({
-  marginBlockStart: hundredths(2.4),
-  ...display,
-  fontSize: hundredths(4.8),
-});
+export const title = style({ marginBlockStart: hundredths(2.4), fontSize: hundredths(4.8) });

@@ -50,8 +50,7 @@ globalStyle(`${scene} > ${landscape}`, {
 
 // Below a card only a sliver of the sun would show, and on a phone on its side it would rise behind the navigation.
 globalStyle(`${scene} :is(${sun}, ${glow})`, {
-  display: 'none',
-  '@media': { [wide]: { display: 'block' }, [media.lying]: { display: 'none' } },
+  '@media': { [`not ${wide} and (min-height: 30em)`]: { display: 'none' } },
 });
 
 const sway = keyframes({
@@ -63,12 +62,9 @@ const sway = keyframes({
   '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
 });
 
-/** 85 × 55 mm, or taller for a visitor who spaces text more widely. */
 export const card = style({
   ...grid(space.base),
-  gridAutoRows: 'minmax(max-content, auto)',
   ...turning({
-    aspectRatio: '85 / 55',
     transformStyle: 'preserve-3d',
     selectors: {
       [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },

@@ -32,10 +32,7 @@ export const label = style({
   '@media': { [media.print]: { margin: '0 -1px -1px 0', padding: '3mm', fontSize: '8pt' } },
 });
 
-export const code = style({
-  inlineSize: '100%',
-  '@media': { [media.print]: { inlineSize: '36mm' } },
-});
+export const code = style({ '@media': { [media.print]: { inlineSize: '36mm' } } });
 
 export const name = style({
   ...display,

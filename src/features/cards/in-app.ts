@@ -1,10 +1,9 @@
 /** Shows a link to the phone's browser, because the app may not let its visitors save a contact. */
 export function offerBrowser() {
-  const hint = document.getElementById('in-app');
-  const link = hint?.querySelector('a');
-  if (!hint || !link) return;
+  const link = document.querySelector<HTMLAnchorElement>('#in-app a');
+  if (!link) return;
   link.href = browserLink(navigator.userAgent, location);
-  hint.hidden = false;
+  link.closest('p')?.removeAttribute('hidden');
 }
 
 // On Android a view inside an app names itself. On an iPhone it lacks the word "Safari", which every browser there has.

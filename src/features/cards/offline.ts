@@ -1,4 +1,4 @@
-import { cacheName } from './card-links.ts';
+import { cacheName } from './cache-name.ts';
 
 const downloads = document.querySelectorAll<HTMLAnchorElement>('a[download]');
 

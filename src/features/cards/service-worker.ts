@@ -1,5 +1,5 @@
 import { within } from '#lib/network/within.ts';
-import { cacheName } from './card-links.ts';
+import { cacheName } from './cache-name.ts';
 
 // Answers what the cards request from the network. After 3 seconds, or without a network, it answers from the copies that
 // the cards stored when they were opened (offline.ts).

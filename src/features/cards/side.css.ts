@@ -19,13 +19,13 @@ export const turning = <const Rule>(screen: Rule) => ({
   '@supports': { 'selector(:popover-open)': { '@media': { screen } } },
 });
 
-/** One side of the card. Its lengths are hundredths of the card's width. */
+/** One side of the card, 85 × 55 mm, or taller for a visitor who spaces text more widely. */
 export const side = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
   overflow: 'hidden',
-  aspectRatio: '85 / 55',
+  minBlockSize: hundredths((55 / 85) * 100),
   padding: hundredths(6),
   borderRadius: hundredths(1.6),
   color: color.ink,
@@ -36,5 +36,5 @@ export const side = style({
     [media.forced]: { border: `${stroke.line} solid` },
     [media.print]: { border: `${stroke.hair} solid`, boxShadow: 'none', breakInside: 'avoid' },
   },
-  ...turning({ gridArea: '1 / 1', aspectRatio: 'auto' }),
+  ...turning({ gridArea: '1 / 1' }),
 });

@@ -18,6 +18,5 @@ export function prefetchOnIntent() {
     hint.href = link.pathname;
     document.head.append(hint);
   };
-  for (const intent of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(intent, prefetch, { passive: true });
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, prefetch);
 }

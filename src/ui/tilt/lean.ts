@@ -1,4 +1,4 @@
-export type Lean = Pick<DOMPoint, 'x' | 'y'>;
+type Lean = Pick<DOMPoint, 'x' | 'y'>;
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** Calls `lean` while the pointer is over a place, and without a direction some milliseconds after it has left. */

@@ -1,8 +1,8 @@
-import { cardContact } from '#features/cards/card-contact.ts';
-import { cardPaths, type CardRoute } from '#features/cards/card-paths.ts';
+import type { APIRoute } from 'astro';
 import { writeVcard } from '#artefacts/contact-file/vcard.ts';
+import type { Card } from '#collections/queries.ts';
+import { cardPaths } from '#features/cards/card-paths.ts';
 
 export const getStaticPaths = cardPaths;
 
-export const GET: CardRoute = async ({ props: { card } }) =>
-  new Response(writeVcard(await cardContact(card)));
+export const GET: APIRoute<Card> = ({ props: card }) => new Response(writeVcard(card));
