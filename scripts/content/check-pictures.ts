@@ -50,7 +50,9 @@ async function checkPicture(file: string): Promise<string[]> {
   const tell = (message: string, line = '1') => [`${file}:${line} ${message}`];
   // A page writes others as %20 and the like, so the build would miss the picture.
   if (!/^[\w.-]+$/.test(basename(file)))
-    return tell('Rename this picture with letters from a to z, digits, hyphens and underscores only.');
+    return tell(
+      'Rename this picture with letters from a to z, digits, hyphens and underscores only.',
+    );
   const ending = extname(file).toLowerCase();
   const folder = basename(dirname(file));
   const isDrawing = ending === '.svg';
