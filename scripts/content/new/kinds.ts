@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { textOf, type ContentFile } from '../content-file.ts';
+import type { ContentFile } from '../content-file.ts';
 
 /** What an editor answered, by the key of the schema. In a group the key is such as "result.figure". */
 export type Answers = Record<string, string | undefined>;
@@ -50,7 +50,7 @@ const caseStudy: Kind = {
   collection: 'caseStudies',
   id: (_used, { title }) => toSlug(title) || 'untitled',
   usual: (id, _answers, files) => ({
-    order: Math.max(0, ...files.map((file) => Number(textOf(file, 'order')))) + 1,
+    order: Math.max(0, ...files.map((file) => Number(file.getText('order')))) + 1,
     cover: `./${id}.svg`,
     updated: today(),
   }),
