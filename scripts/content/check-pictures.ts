@@ -43,7 +43,8 @@ function checkPath(path: string): string | undefined {
 /** Checks every picture under content/: whether it can be read, its format fits its ending, and it is large enough. */
 export async function checkPictures(): Promise<string[]> {
   const files = globSync('content/**/*').filter(isPicture);
-  return (await Promise.all(files.map(checkPicture))).flat();
+  // One by one, because sharp mixes up the errors of pictures that it reads at the same time.
+  return (await Array.fromAsync(files, checkPicture)).flat();
 }
 
 async function checkPicture(file: string): Promise<string[]> {
