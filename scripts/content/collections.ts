@@ -35,8 +35,7 @@ export async function readCollections(
   const configs = collections as unknown as Record<string, CollectionConfig>;
   return Object.entries(configs).map(([name, { loader, schema }]) => {
     const { base, pattern, isList } = loader;
-    const files = globSync(pattern, { cwd: base })
-      .map((file) => join(base, file))
+    const files = globSync(join(base, pattern))
       .toSorted()
       .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
     const ids = files.map(({ id }) => id);
