@@ -23,6 +23,8 @@ export async function findPort(host: string, wanted: number): Promise<number> {
 export const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
 export function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return server[Symbol.asyncDispose]();
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
 }
