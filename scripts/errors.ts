@@ -1,9 +1,5 @@
 /** An error without a stack trace, so that its message is what people read. */
-export function plainError(message: string): Error {
-  const error = new Error(message);
-  error.stack = '';
-  return error;
-}
+export const plainError = (message: string) => Object.assign(new Error(message), { stack: '' });
 
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);

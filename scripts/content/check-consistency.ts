@@ -1,4 +1,4 @@
-import { textOf, type ContentFile } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
 
 /** The values that two entries of a folder may not share. */
 const unique = {
@@ -14,7 +14,6 @@ export const checkConsistency = (files: ContentFile[]): string[] => [
   ...Object.entries(unique).flatMap(([folder, keys]) =>
     keys.flatMap((key) => findShared(within(files, folder), key)),
   ),
-  ...files.flatMap(findRepeatedIds),
   ...within(files, 'cards')
     .filter((card) => isUntitled(card) && !isPlaceholder(card))
     .map((card) => card.problem(['title'], 'Write the real title instead of “Position Title”.')),
@@ -32,25 +31,16 @@ export function findPlaceholders(files: ContentFile[]): string {
 const within = (files: ContentFile[], folder: string) =>
   files.filter(({ path }) => path.startsWith(`content/${folder}/`));
 
-const isUntitled = (card: ContentFile) => /^position title$/i.test(textOf(card, 'title'));
-const isPlaceholder = (card: ContentFile) => /^placeholder\b/i.test(textOf(card, 'name'));
+const isUntitled = (card: ContentFile) => /^position title$/i.test(card.getText('title'));
+const isPlaceholder = (card: ContentFile) => /^placeholder\b/i.test(card.getText('name'));
 
-const findShared = (files: ContentFile[], key: string) =>
-  repeat(files, (file) => textOf(file, key).trim().toLowerCase()).map(([first, file]) => {
-    const found = `“${key}” is ${textOf(file, key)}, as in ${first?.path}.`;
-    return file.problem([key], `${found} Correct one of them, or delete one of the files.`);
-  });
-
-const findRepeatedIds = (file: ContentFile) =>
-  repeat(
-    file.values.filter(({ at }) => at.at(-1) === 'id'),
-    ({ at, value }) => [...at.slice(0, -2), value].join(),
-  ).map(([, { at, value }]) =>
-    file.problem(at, `The id “${value}” is used twice. Give this entry its own id.`),
+const findShared = (files: ContentFile[], key: string) => {
+  const groups = Map.groupBy(files, (file) => file.getText(key).trim().toLowerCase());
+  groups.delete('');
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map((file) => {
+      const found = `“${key}” is ${file.getText(key)}, as in ${first?.path}.`;
+      return file.problem([key], `${found} Correct one of them, or delete one of the files.`);
+    }),
   );
-
-/** Pairs of the first that has a key, and a later one that has it too. */
-const repeat = <Each>(all: Each[], keyOf: (each: Each) => string) =>
-  [...Map.groupBy(all, keyOf)].flatMap(([key, [first, ...others]]) =>
-    key ? others.map((other) => [first, other] as const) : [],
-  );
+};

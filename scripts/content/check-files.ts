@@ -26,11 +26,9 @@ export function findStrays(files: ContentFile[]): string[] {
   const read = new Set(files.map(({ path }) => path));
   return globSync('content/**/*', { exclude: (path) => basename(path).startsWith('.') })
     .filter((path) => !read.has(path) && !isPicture(path) && statSync(path).isFile())
-    .map((path) => `${path}:1 ${cureOf(path)}`);
-}
-
-function cureOf(path: string): string {
-  if (/\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path))
-    return 'Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.';
-  return 'Nothing reads this file. Correct its name or folder, or delete it.';
+    .map((path) =>
+      /\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path)
+        ? `${path}:1 Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.`
+        : `${path}:1 Nothing reads this file. Correct its name or folder, or delete it.`,
+    );
 }

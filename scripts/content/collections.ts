@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { idsOf, type CollectionConfig } from './astro-stand-in.ts';
 import { pictureFrom } from './check-pictures.ts';
-import { listIds, readContentFile, type ContentFile } from './content-file.ts';
+import { readContentFile, type ContentFile } from './content-file.ts';
 
 // Astro's virtual modules exist only in its own build. The stand-in replaces them, so that src/content.config.ts can be
 // read here too.
@@ -35,11 +35,11 @@ export async function readCollections(
   const configs = collections as unknown as Record<string, CollectionConfig>;
   return Object.entries(configs).map(([name, { loader, schema }]) => {
     const { base, pattern, isList } = loader;
-    const files = globSync(pattern, { cwd: base })
-      .map((file) => join(base, file))
+    const files = globSync(join(base, pattern))
       .toSorted()
       .map((path) => readContentFile(path, readFileSync(path, 'utf8')));
-    idsOf.set(name, files.flatMap(isList ? listIds : ({ id }) => id));
+    const ids = files.map(({ id }) => id);
+    idsOf.set(name, ids);
     const entry = typeof schema === 'function' ? schema({ image: () => picture(base) }) : schema;
     return { name, base, pattern, schema: isList ? z.array(entry) : entry, files };
   });

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 
 export interface ContentFile {
   path: string;
@@ -9,18 +9,15 @@ export interface ContentFile {
   body: string;
   /** The YAML of the file, or of its front matter. Undefined if there are faults. */
   data: unknown;
-  /** Everything in the data, at any depth. */
-  values: Value[];
-  /** What YAML cannot read, or reads differently from what the writer meant. */
+  /** What YAML cannot read, or reads differently from what was meant, and ids used twice. */
   faults: string[];
+  /** What the file says at a path, as text. */
+  getText: (...at: string[]) => string;
   /** A problem with the value at a path, on its line or on that of the nearest parent that exists. */
   problem: (at: PropertyKey[], message: string) => string;
 }
 
-interface Value {
-  value: unknown;
-  at: string[];
-}
+type Found = [offset: number, message: string];
 
 /** The YAML of a Markdown file, between two lines of three hyphens. */
 const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
@@ -33,75 +30,62 @@ export function readContentFile(path: string, text: string): ContentFile {
   // In Markdown there is a line above, with three hyphens.
   const yaml = isMarkdown ? `\n${facts}` : text;
   const document = parseDocument(yaml, { lineCounter: lines, customTags: ['timestamp'] });
-  const tell = (offset: number, message: string) =>
-    `${path}:${lines.linePos(offset).line} ${message}`;
+  const tell = ([offset, message]: Found) => `${path}:${lines.linePos(offset).line} ${message}`;
   const offsetOf = (at: PropertyKey[]): number => {
     if (at.length === 0) return 0;
     const node = document.getIn(at, true);
     return isNode(node) && node.range ? node.range[0] : offsetOf(at.slice(0, -1));
   };
 
-  const faults = findFaults(document).map(([offset, message]) => tell(offset, message));
-  if (isMarkdown && !facts) faults.push(tell(0, factless));
-  const data: unknown = faults.length > 0 ? undefined : document.toJS();
+  const faults = findFaults(document).map(tell);
+  if (isMarkdown && !facts) faults.push(tell([0, factless]));
   return {
     path,
     id: basename(path, extname(path)),
     text,
     body: above && above.replaceAll(/.+/g, '') + text.slice(above.length),
-    data,
-    values: listValues(data),
+    data: faults.length > 0 ? undefined : document.toJS(),
     faults,
-    problem: (at, message) => tell(offsetOf(at), message),
+    getText: (...at) => String(document.getIn(at) ?? ''),
+    problem: (at, message) => tell([offsetOf(at), message]),
   };
 }
 
 const factless = 'The facts are missing: start with a block between two lines of ---.';
 
-function findFaults(document: Document): [offset: number, message: string][] {
-  const misread: [number, string][] = [];
+function findFaults(document: Document): Found[] {
+  const found: Found[] = [];
+  const report = (offset = 0, message: string) => void found.push([offset, message]);
   // A quote that is not closed runs to the end of the file.
   let lastQuote = 0;
   visit(document, {
-    Alias(_, { source, range }) {
-      const message = `“*${source}” is a link in YAML. Put text that starts with * in quotes.`;
-      misread.push([range?.[0] ?? 0, message]);
-    },
+    Alias: (_, { source, range }) =>
+      report(range?.[0], `“*${source}” is a link in YAML. Put text that starts with * in quotes.`),
     Scalar(_, { value, source = '', range, comment, type = '', anchor }) {
       const offset = range?.[0] ?? 0;
-      if (anchor)
-        misread.push([offset, `YAML ignores “&${anchor}”. Put text that starts with & in quotes.`]);
       if (type.startsWith('QUOTE')) lastQuote = offset;
+      if (anchor)
+        report(offset, `YAML ignores “&${anchor}”. Put text that starts with & in quotes.`);
       // Otherwise the 30th of February would be a day in March.
       if (value instanceof Date && !value.toJSON()?.startsWith(source.slice(0, 10)))
-        misread.push([offset, `“${source}” is not a date. Write it as 2026-11-22.`]);
+        report(offset, `“${source}” is not a date. Write it as 2026-11-22.`);
       if (comment && type === 'PLAIN')
-        misread.push([
+        report(
           offset,
           `YAML treats “#${comment}” as a comment and ignores it. Put the whole text in quotes, or the comment on its own line.`,
-        ]);
+        );
+    },
+    Seq(_, { items }) {
+      const ids = items.map((item) => isMap(item) && item.get('id', true)).filter(isScalar);
+      for (const [id, [, ...others]] of Map.groupBy(ids, ({ value }) => value))
+        for (const { range } of others)
+          report(range?.[0], `The id “${id}” is used twice. Give this entry its own id.`);
     },
   });
-  const unread = [...document.errors, ...document.warnings].map(
-    ({ pos, message }): [number, string] => [
+  for (const { pos, message } of [...document.errors, ...document.warnings])
+    report(
       message.startsWith('Missing closing') ? lastQuote : pos[0],
       `This is not valid YAML: ${message.split(/\n| at line /)[0]}. Check indentation, quotes, repeated keys and the space after a key’s colon. Text with a colon and a space, or with @, { or [ at its start, needs quotes.`,
-    ],
-  );
-  return [...unread, ...misread];
+    );
+  return found;
 }
-
-const listValues = (value: unknown, at: string[] = []): Value[] => [
-  { value, at },
-  ...(typeof value === 'object' && value
-    ? Object.entries(value).flatMap(([key, each]) => listValues(each, [...at, key]))
-    : []),
-];
-
-/** The ids of a file that is a list. */
-export const listIds = ({ values }: ContentFile): string[] =>
-  values.flatMap(({ at, value }) => (at.length === 2 && at[1] === 'id' ? String(value) : []));
-
-/** What a file says under a key, as text. */
-export const textOf = ({ values }: ContentFile, key: string): string =>
-  String(values.find(({ at }) => at.join() === key)?.value ?? '');

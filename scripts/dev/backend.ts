@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
 import { embeddedBackend } from '../embedded-backend.ts';
 import { stop } from '../errors.ts';
 import { findPort } from './listen.ts';
@@ -59,7 +60,7 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
     await ended;
   }
 
-  for (const start = Date.now(); !(await answers(url)); await wait(50)) {
+  for (const start = Date.now(); !(await ping(url))?.ok; await wait(50)) {
     if (isRunning() && Date.now() - start < 120_000) continue;
     await end();
     throw new Error(`The backend did not start:\n${await readFile(logFile, 'utf8')}`);
@@ -91,22 +92,14 @@ async function writeProject(dataDir: string, port: number) {
   await writeFile(join(project, 'config.toml'), embedded);
 }
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(`${url}/_system/ping`).then(
-    (response) => response.ok,
-    () => false,
-  );
+const ping = (url: string) => fetch(`${url}/_system/ping`).catch(() => undefined);
 
 /** Prints the messages to staff. On a hosted database a job posts them once a minute. */
 export function printStaffMessages({ url, serviceKey, ended }: Backend) {
+  const staff = createClient(url, serviceKey);
   const timer = setInterval(async () => {
-    const response = await fetch(`${url}/rest/v1/rpc/tell_staff`, {
-      method: 'POST',
-      headers: { apikey: serviceKey, 'content-type': 'application/json' },
-      body: '{}',
-    }).catch(() => undefined);
-    const message: unknown = response?.ok && (await response.json());
-    if (message) console.log(`Staff would be notified: ${message}`);
+    const { data } = await staff.rpc('tell_staff');
+    if (data) console.log(`Staff would be notified: ${data}`);
   }, 2000);
   void ended.then(() => clearInterval(timer));
 }

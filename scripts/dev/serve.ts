@@ -35,7 +35,7 @@ export function answerFrom(dir: string) {
       const answer = answers.get(key) ?? respond(request).then((found) => pack(found, takesBrotli));
       answers.set(key, answer);
       const sent = takePart(await answer, headers.range);
-      outgoing.writeHead(sent.status, sent.headers);
+      outgoing.writeHead(sent.status, { ...sent.headers, 'content-length': sent.body.length });
       outgoing.end(sent.body);
     } catch (error) {
       console.error(url, error);
@@ -55,20 +55,12 @@ const compressible = /^text\/|[/+](json|xml|javascript)\b/;
 const compress = promisify(brotliCompress);
 
 async function pack(response: Response, takesBrotli: boolean): Promise<Answer> {
-  const headers = Object.fromEntries(response.headers);
-  const content = Buffer.from(await response.arrayBuffer());
-  const isCompressed = takesBrotli && compressible.test(headers['content-type'] ?? '');
-  const body = isCompressed ? await compress(content) : content;
-  return {
-    status: response.status,
-    headers: {
-      ...headers,
-      vary: 'Accept-Encoding',
-      ...(isCompressed && { 'content-encoding': 'br' }),
-      'content-length': body.length,
-    },
-    body,
-  };
+  const { status, headers } = response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const plain = { ...Object.fromEntries(headers), vary: 'Accept-Encoding' };
+  return takesBrotli && compressible.test(headers.get('content-type') ?? '')
+    ? { status, headers: { ...plain, 'content-encoding': 'br' }, body: await compress(body) }
+    : { status, headers: plain, body };
 }
 
 /** Safari plays a film only from a server that sends the part of it that is asked for. */
@@ -77,6 +69,5 @@ function takePart(whole: Answer, range = ''): Answer {
   const body = whole.body.subarray(Number(first), Number(last) + 1);
   if (!first || body.length === 0 || whole.status !== 200) return whole;
   const place = `bytes ${first}-${Number(first) + body.length - 1}/${whole.body.length}`;
-  const headers = { ...whole.headers, 'content-range': place, 'content-length': body.length };
-  return { status: 206, headers, body };
+  return { status: 206, headers: { ...whole.headers, 'content-range': place }, body };
 }

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { Document } from 'yaml';
 import { isPicture } from '../check-pictures.ts';
 import { readCollections } from '../collections.ts';
-import { readContentFile, textOf } from '../content-file.ts';
+import { readContentFile } from '../content-file.ts';
 import { tellCure } from '../cures.ts';
 import { kinds, type Answers, type KindName } from './kinds.ts';
 
@@ -29,7 +29,7 @@ export async function planEntry(name: KindName) {
   const { base, pattern, files, schema } = collection;
   const used = files.map((file) => file.id);
   const [site] = collections.find((each) => each.name === 'site')?.files ?? [];
-  const [, domain] = site ? textOf(site, 'contact,email').split('@') : [];
+  const domain = site?.getText('contact', 'email').split('@')[1];
   const fields = listFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 
   function draft(given: Answers) {

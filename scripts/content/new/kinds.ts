@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { textOf, type ContentFile } from '../content-file.ts';
+import type { ContentFile } from '../content-file.ts';
 
 /** What an editor answered, by the key of the schema. In a group the key is such as "result.figure". */
 export type Answers = Record<string, string | undefined>;
@@ -23,11 +23,10 @@ const card: Kind = {
   // Without the letters o, i and l, nobody confuses them with 0 and 1.
   id: () => randomBytes(3).toString('hex'),
   usual(_id, { name = '', ...parts }) {
-    const [first = '', ...others] = name.split(/\s+/);
+    const [first = ''] = name.split(' ');
     const firstName = parts['firstName'] || first;
-    const isStart = name.startsWith(`${firstName} `);
-    const rest = isStart ? name.slice(firstName.length + 1) : others.join(' ');
-    const lastName = parts['lastName'] || rest || first;
+    const start = name.startsWith(`${firstName} `) ? firstName : first;
+    const lastName = parts['lastName'] || name.replace(`${start} `, '');
     return { firstName, lastName, nameDiffers: name !== `${firstName} ${lastName}` };
   },
   next: (id) => [
@@ -50,7 +49,7 @@ const caseStudy: Kind = {
   collection: 'caseStudies',
   id: (_used, { title }) => toSlug(title) || 'untitled',
   usual: (id, _answers, files) => ({
-    order: Math.max(0, ...files.map((file) => Number(textOf(file, 'order')))) + 1,
+    order: Math.max(0, ...files.map((file) => Number(file.getText('order')))) + 1,
     cover: `./${id}.svg`,
     updated: today(),
   }),
@@ -72,7 +71,12 @@ const caseStudy: Kind = {
 
 const post: Kind = {
   collection: 'posts',
-  id: (used, { created }) => newPostId(created || today(), used),
+  id(used, { created }) {
+    const day = created || today();
+    let id = day;
+    for (let count = 2; used.includes(id); count += 1) id = `${day}-${count}`;
+    return id;
+  },
   usual: () => ({ created: today() }),
   next: () => [
     'If there is a picture, put it in content/posts, as a JPEG of at least 600 × 600 pixels.',
@@ -84,12 +88,6 @@ const post: Kind = {
 export const kinds = { card, team, 'case-study': caseStudy, post };
 export type KindName = keyof typeof kinds;
 
-/** The day, with a number if there is already a post of that day. */
-function newPostId(day: string, used: string[], count = 1): string {
-  const id = count === 1 ? day : `${day}-${count}`;
-  return used.includes(id) ? newPostId(day, used, count + 1) : id;
-}
-
 /** "Lighting the Way: Part 2" becomes lighting-the-way-part-2. */
 const toSlug = (text = ''): string =>
   text
@@ -100,5 +98,4 @@ const toSlug = (text = ''): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** The day in Canberra, such as 2026-11-25, in Sweden's format. In the morning UTC is still on the day before. */
-const today = () =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' }).format(new Date());
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' });
