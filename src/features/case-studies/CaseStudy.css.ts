@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, font, radius, size, smallPrint, space, width } from '#styles/tokens.css.ts';
+import {
+  bar,
+  color,
+  font,
+  lead,
+  radius,
+  size,
+  smallPrint,
+  space,
+  width,
+} from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -56,12 +66,7 @@ export const number = style({
   letterSpacing: '-0.025em',
   color: color.accent,
 });
-export const meaning = style({
-  maxInlineSize: width.measure,
-  fontSize: size.lead,
-  lineHeight: 1.4,
-  textWrap: 'balance',
-});
+export const meaning = style(lead);
 
 export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.roomy}`));
 // Chromium prints the second half over the end of the first where a sheet ends within it.
@@ -70,7 +75,7 @@ export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
-export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
+globalStyle(`${facts} a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style(grid(space.base));
 globalStyle(`${story} > h4`, {
