@@ -16,7 +16,6 @@ export const cover = style({
   borderRadius: radius.small,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
 
 export const words = style({ ...grid(space.base), justifyItems: 'start' });
 /** The largest figure of the site: as wide as its column. */
