@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, lead, radius, space } from '#styles/tokens.css.ts';
+import { color, lead, radius, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -26,3 +26,4 @@ export const figure = style({
   '@media': { [media.md]: { fontSize: 'min(10vw, 12rem)' } },
 });
 export const meaning = style(lead);
+globalStyle(`${words} > figure`, { maxInlineSize: width.measure });
