@@ -1,16 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import {
-  bar,
-  color,
-  font,
-  lead,
-  radius,
-  size,
-  smallPrint,
-  space,
-  width,
-} from '#styles/tokens.css.ts';
+import { bar, color, font, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -55,7 +45,6 @@ export const words = style({
   alignContent: 'start',
   maxInlineSize: width.column,
 });
-export const quiet = style(smallPrint);
 export const title = style({ fontSize: size.heading });
 
 export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
@@ -95,4 +84,4 @@ export const download = style({
   marginBlockStart: space.tight,
   fontWeight: 700,
 });
-export const note = style({ display: 'block', ...smallPrint, fontWeight: 400 });
+export const note = style({ display: 'block', fontWeight: 400 });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/layout.ts';
-import { color, font, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
 
@@ -109,4 +109,3 @@ export const title = style({
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,
 });
-export const client = style(smallPrint);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
-import { color, lead, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { color, lead, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.roomy });
 
@@ -38,7 +38,6 @@ export const foot = style({
   alignItems: 'baseline',
   marginBlockStart: space.tight,
 });
-export const company = style(smallPrint);
 
 /** Tells the four links apart in a list of links and for search engines. */
 export const about = style(spoken);
