@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, font, lead, radius, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, headline, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -49,10 +49,8 @@ export const title = style({ fontSize: size.heading });
 
 export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
 export const number = style({
-  fontFamily: font.display,
+  ...headline,
   fontSize: size.display,
-  lineHeight: 0.95,
-  letterSpacing: '-0.025em',
   color: color.accent,
 });
 export const meaning = style(lead);

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/layout.ts';
-import { color, font, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, headline, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
 
@@ -94,10 +94,8 @@ globalStyle(`${caption} > svg`, { gridArea: '2 / 2', color: color.ember });
 
 export const figure = style({
   gridColumn: '1 / -1',
-  fontFamily: font.display,
+  ...headline,
   fontSize: size.heading,
-  lineHeight: 1,
-  letterSpacing: '-0.022em',
   color: color.accent,
 });
 export const title = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, display, lead, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
   display: 'flex',
@@ -34,11 +34,10 @@ export const text = style({
 
 /** Sinks behind the ridges like a sun. */
 export const code = style({
-  ...display,
+  ...headline,
   fontSize: 'min(46vw, 40rem, 58svh)',
   lineHeight: 0.74,
   whiteSpace: 'nowrap',
-  letterSpacing: '-0.025em',
   // As wide as its digits in both fonts, so that the swap of fonts does not move it.
   alignSelf: 'end',
   minInlineSize: '1.5em',
