@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
 import { color, lead, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 
-export const heading = style({ marginBlockEnd: space.roomy });
-
 export const cards = style(columnsFrom('lg', '1fr 1fr', `0 ${space.wide}`));
 
 export const card = style({
