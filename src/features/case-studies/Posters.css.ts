@@ -4,13 +4,9 @@ import { color, headline, radius, size, space, stroke } from '#styles/tokens.css
 
 export const heading = style({ marginBlockEnd: space.loose });
 
-/** Three posters side by side where there is room. */
+/** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
-  '@media': {
-    [media.lg]: grid(`${space.base} ${space.roomy}`, 'repeat(3, 1fr)'),
-    // One below the other they would fill three sheets.
-    [media.print]: grid(space.base, 'repeat(3, 1fr)'),
-  },
+  '@media': { [`${media.lg}, ${media.print}`]: grid(space.roomy, 'repeat(3, 1fr)') },
 });
 
 /** Narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the edge of the third. */
@@ -57,14 +53,12 @@ export const cover = style({
   // Flat at once if the visitor asks for reduced motion while it is tilted.
   '@media': { [media.calm]: { transform: 'none !important' } },
 });
-export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
+globalStyle(`${cover} > *`, { inlineSize: '100%', borderRadius: 'inherit' });
 
 /** The lamps of the road, the window of the hut: they come on under the pointer and for the keyboard. */
 export const lit = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  borderRadius: 'inherit',
   opacity: 0,
   transition: 'opacity 700ms',
   selectors: { [`${poster}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
