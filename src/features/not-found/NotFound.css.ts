@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { bar, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
 
@@ -31,6 +31,9 @@ export const text = style({
     [media.lying]: { fontSize: size.small },
   },
 });
+
+// The address is on its own line, so that the swap of fonts does not move it.
+globalStyle(`${text} > a::before`, { content: String.raw`"\A"`, whiteSpace: 'pre' });
 
 /** Sinks behind the ridges like a sun. */
 export const code = style({
