@@ -9,13 +9,6 @@ export const posters = style({
   '@media': { [`${media.lg}, ${media.print}`]: grid(space.roomy, 'repeat(3, 1fr)') },
 });
 
-/** Narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the edge of the third. */
-export const place = style({
-  flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
-  scrollSnapAlign: 'start',
-  '@media': { [media.md]: { flexBasis: '46%' } },
-});
-
 export const poster = style({
   // Inline, because it begins an item of a list (see src/styles/global.css.ts).
   display: 'inline-grid',
