@@ -43,9 +43,6 @@ export const poster = style({
   border: 0,
   borderRadius: screenRadius,
   overflow: 'clip',
-});
-
-export const picture = style({
   background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60%)`,
 });
 
