@@ -9,6 +9,7 @@ globalFontFace('Text before', [
   { ...text.fallback, src: bold, fontWeight: 700 },
 ]);
 globalStyle('h2', { fontSize: size.heading });
+globalStyle('main img', { inlineSize: '100%', borderRadius: 'inherit' });
 globalStyle('small, dt, figcaption', smallPrint);
 globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
 globalStyle(':root header li > a', { '@media': { [media.huge]: { fontSize: '0.78em' } } });

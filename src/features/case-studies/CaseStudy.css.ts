@@ -33,7 +33,6 @@ export const detail = style({
   },
 });
 export const picture = style({
-  inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   scale: '1.8',

@@ -10,7 +10,6 @@ export const proof = style({
 });
 
 export const cover = style({
-  inlineSize: '100%',
   maxInlineSize: '32rem',
   aspectRatio: '4 / 5',
   borderRadius: radius.small,

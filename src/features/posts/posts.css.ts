@@ -28,7 +28,6 @@ export const card = style({
 });
 
 export const picture = style({
-  inlineSize: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.small,
