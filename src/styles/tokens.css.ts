@@ -48,6 +48,8 @@ export const width = { measure: 'min(36rem, 31em)', column: '44rem' } as const;
 
 /** The face of the headings. */
 export const display = { fontFamily: font.display, fontWeight: 700 } as const;
+/** A word or a number as large as a headline. */
+export const headline = { ...display, lineHeight: 0.95, letterSpacing: '-0.025em' } as const;
 
 export const smallPrint = { fontSize: size.small, color: color.quiet } as const;
 

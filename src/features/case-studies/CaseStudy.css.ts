@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, font, radius, size, smallPrint, space, width } from '#styles/tokens.css.ts';
+import { bar, color, headline, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -33,7 +33,6 @@ export const detail = style({
   },
 });
 export const picture = style({
-  inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   scale: '1.8',
@@ -45,32 +44,27 @@ export const words = style({
   alignContent: 'start',
   maxInlineSize: width.column,
 });
-export const quiet = style(smallPrint);
 export const title = style({ fontSize: size.heading });
 
 export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
 export const number = style({
-  fontFamily: font.display,
+  ...headline,
   fontSize: size.display,
-  lineHeight: 0.95,
-  letterSpacing: '-0.025em',
   color: color.accent,
 });
-export const meaning = style({
-  maxInlineSize: width.measure,
-  fontSize: size.lead,
-  lineHeight: 1.4,
-  textWrap: 'balance',
-});
+export const meaning = style(lead);
 
 export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.roomy}`));
 // Chromium prints the second half over the end of the first where a sheet ends within it.
 globalStyle(`${halves} > *`, { breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
+globalStyle(`${words} > figure`, { marginBlock: space.base });
+globalStyle(`${words} > figure > blockquote`, { fontSize: size.lead, lineHeight: 1.4 });
+
 export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
-export const fact = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
+globalStyle(`${facts} a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style(grid(space.base));
 globalStyle(`${story} > h4`, {
@@ -87,4 +81,4 @@ export const download = style({
   marginBlockStart: space.tight,
   fontWeight: 700,
 });
-export const note = style({ display: 'block', ...smallPrint, fontWeight: 400 });
+export const note = style({ display: 'block', fontWeight: 400 });

@@ -1,23 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/layout.ts';
-import { color, font, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, headline, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
 
-/** Three posters side by side where there is room. */
+/** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
-  '@media': {
-    [media.lg]: grid(`${space.base} ${space.roomy}`, 'repeat(3, 1fr)'),
-    // One below the other they would fill three sheets.
-    [media.print]: grid(space.base, 'repeat(3, 1fr)'),
-  },
-});
-
-/** Narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the edge of the third. */
-export const place = style({
-  flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
-  scrollSnapAlign: 'start',
-  '@media': { [media.md]: { flexBasis: '46%' } },
+  '@media': { [`${media.lg}, ${media.print}`]: grid(space.roomy, 'repeat(3, 1fr)') },
 });
 
 export const poster = style({
@@ -57,14 +46,12 @@ export const cover = style({
   // Flat at once if the visitor asks for reduced motion while it is tilted.
   '@media': { [media.calm]: { transform: 'none !important' } },
 });
-export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
+globalStyle(`${cover} > *`, { inlineSize: '100%', borderRadius: 'inherit' });
 
 /** The lamps of the road, the window of the hut: they come on under the pointer and for the keyboard. */
 export const lit = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  borderRadius: 'inherit',
   opacity: 0,
   transition: 'opacity 700ms',
   selectors: { [`${poster}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
@@ -94,10 +81,8 @@ globalStyle(`${caption} > svg`, { gridArea: '2 / 2', color: color.ember });
 
 export const figure = style({
   gridColumn: '1 / -1',
-  fontFamily: font.display,
+  ...headline,
   fontSize: size.heading,
-  lineHeight: 1,
-  letterSpacing: '-0.022em',
   color: color.accent,
 });
 export const title = style({
@@ -109,4 +94,3 @@ export const title = style({
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,
 });
-export const client = style(smallPrint);

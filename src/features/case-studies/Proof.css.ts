@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, lead, radius, space } from '#styles/tokens.css.ts';
+import { color, lead, radius, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -10,13 +10,11 @@ export const proof = style({
 });
 
 export const cover = style({
-  inlineSize: '100%',
   maxInlineSize: '32rem',
   aspectRatio: '4 / 5',
   borderRadius: radius.small,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
 
 export const words = style({ ...grid(space.base), justifyItems: 'start' });
 /** The largest figure of the site: as wide as its column. */
@@ -27,3 +25,4 @@ export const figure = style({
   '@media': { [media.md]: { fontSize: 'min(10vw, 12rem)' } },
 });
 export const meaning = style(lead);
+globalStyle(`${words} > figure`, { maxInlineSize: width.measure });

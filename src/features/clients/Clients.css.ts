@@ -38,7 +38,6 @@ export const place = style({
 export const mark = style({
   display: 'inline',
   verticalAlign: 'top',
-  inlineSize: '100%',
   opacity: 0.88,
   '@media': {
     screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, display, font, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import { color, font, headline, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 export const layout = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), textWrap: 'balance' });
 
@@ -26,10 +26,8 @@ export const head = style({ color: color.onGroundQuiet });
 export const word = style({
   display: 'block',
   marginBlockEnd: space.snug,
-  ...display,
+  ...headline,
   fontSize: size.display,
-  lineHeight: 0.95,
-  letterSpacing: '-0.025em',
   color: color.onGroundAccent,
 });
 /** The web fonts have no phonetic letters, and a word in two faces would look like a mistake. */

@@ -23,13 +23,12 @@ export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug }
 // Wide enough for two digits, which the edge of the scrolling table would cut off.
 export const list = style({ color: color.quiet, paddingInlineStart: '1.8em' });
 globalStyle(`${list} > ::marker`, { fontFamily: font.system });
-export const link = style({
+globalStyle(`${list} a`, {
   display: 'block',
   paddingBlock: space.hair,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.touch]: { paddingBlock: space.snug } },
 });
+globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });
 export const unnumbered = style({ listStyle: 'none' });
 
 export const text = style({ counterReset: 'clause', maxInlineSize: width.measure });

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, display, lead, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
 
 export const place = style({
   display: 'flex',
@@ -32,13 +32,15 @@ export const text = style({
   },
 });
 
+// The address is on its own line, so that the swap of fonts does not move it.
+globalStyle(`${text} > a::before`, { content: String.raw`"\A"`, whiteSpace: 'pre' });
+
 /** Sinks behind the ridges like a sun. */
 export const code = style({
-  ...display,
+  ...headline,
   fontSize: 'min(46vw, 40rem, 58svh)',
   lineHeight: 0.74,
   whiteSpace: 'nowrap',
-  letterSpacing: '-0.025em',
   // As wide as its digits in both fonts, so that the swap of fonts does not move it.
   alignSelf: 'end',
   minInlineSize: '1.5em',

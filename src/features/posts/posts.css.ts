@@ -4,8 +4,6 @@ import { color, radius, smallPrint, space, spoken, stroke, target } from '#style
 import { look } from '#ui/button/Button.css.ts';
 import { textButton } from '#ui/button/text-button.css.ts';
 
-export const heading = style({ marginBlockEnd: space.roomy });
-
 export const posts = style({
   ...grid(`${space.roomy} ${space.loose}`),
   '@media': {
@@ -30,7 +28,6 @@ export const card = style({
 });
 
 export const picture = style({
-  inlineSize: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   borderRadius: radius.small,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { color, display, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, display, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`));
 
@@ -20,7 +20,6 @@ export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
 });
-export const label = style(smallPrint);
 export const value = style({
   marginBlockStart: space.hair,
   ...display,

@@ -43,7 +43,6 @@ export const plate = style({
     [media.print]: { display: 'none' },
   },
 });
-export const picture = style({ inlineSize: '100%', borderRadius: 'inherit' });
 
 export const words = style({ gridArea: 'words', ...grid(space.base) });
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });

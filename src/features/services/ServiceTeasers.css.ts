@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
-import { color, lead, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
-
-export const heading = style({ marginBlockEnd: space.roomy });
+import { color, lead, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const cards = style(columnsFrom('lg', '1fr 1fr', `0 ${space.wide}`));
 
@@ -38,7 +36,6 @@ export const foot = style({
   alignItems: 'baseline',
   marginBlockStart: space.tight,
 });
-export const company = style(smallPrint);
 
 /** Tells the four links apart in a list of links and for search engines. */
 export const about = style(spoken);

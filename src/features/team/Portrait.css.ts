@@ -20,7 +20,6 @@ const absent = keyframes({ from: { display: 'none' } });
 globalStyle(`${portrait} > img`, {
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
   '@media': {
     'screen and (width < 64em)': {
       '@supports': {

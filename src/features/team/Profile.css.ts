@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, lead, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
 
@@ -82,7 +82,7 @@ export const role = style({ color: color.quiet });
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
 export const purpose = style(lead);
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
-export const link = style({ ...target, minInlineSize: '2.75rem' });
+globalStyle(`${profile} a`, { ...target, minInlineSize: '2.75rem' });
 
 export const type = style({
   gridArea: 'type',

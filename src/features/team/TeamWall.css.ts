@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, display, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, display, radius, size, space, stroke } from '#styles/tokens.css.ts';
 
 export const wall = style({
   // Two columns, however wide the phone is, or one where the text is large.
@@ -46,7 +46,6 @@ export const name = style({
   textDecorationThickness: stroke.line,
   selectors: { [`${member}:hover &`]: { textDecorationColor: color.ember } },
 });
-export const role = style(smallPrint);
 
 /** The words at the free desk. */
 export const desk = style([name, { color: color.accent }]);

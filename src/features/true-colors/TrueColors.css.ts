@@ -40,8 +40,6 @@ export const types = style({
 });
 
 export const type = style({
-  flex: '0 0 min(clamp(15.5rem, 88%, 22rem), 100%)',
-  scrollSnapAlign: 'start',
   ...grid(space.base),
   // Side by side, the lists of all types begin on one line.
   gridTemplateRows: 'auto 1fr',

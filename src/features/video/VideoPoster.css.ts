@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, layer, media } from '#styles/layout.ts';
-import { color, radius, size, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { color, radius, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 /** Only from the medium width up. */
 export const figure = style({
@@ -43,9 +43,6 @@ export const poster = style({
   border: 0,
   borderRadius: screenRadius,
   overflow: 'clip',
-});
-
-export const picture = style({
   background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60%)`,
 });
 
@@ -73,4 +70,4 @@ export const play = style({
 /** Read to those who do not see the film. */
 export const description = style(spoken);
 
-export const caption = style({ display: 'grid', fontSize: size.small, color: color.onGroundQuiet });
+export const caption = style({ display: 'grid', color: color.onGroundQuiet });

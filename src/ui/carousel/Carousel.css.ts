@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
@@ -20,6 +20,14 @@ export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => 
     },
   },
 }));
+
+// A slide is narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the
+// edge of the third.
+globalStyle('[data-carousel] > ul > *', {
+  flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
+  scrollSnapAlign: 'start',
+  '@media': { [media.md]: { flexBasis: '46%' } },
+});
 
 export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   display: 'flex',

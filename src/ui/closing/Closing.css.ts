@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { color, lead, radius, space, target } from '#styles/tokens.css.ts';
 
 export const closing = style({ isolation: 'isolate', ...grid(space.loose) });
 export const text = style(lead);
 export const ways = style(cluster(`${space.base} ${space.loose}`));
-export const more = style({ ...target, fontWeight: 700 });
+globalStyle(`${ways} > :not(:first-child)`, { ...target, fontWeight: 700 });
 
 /** The upper half of the sun shows above the crest of the footer, which is in front of it. */
 export const sun = style({

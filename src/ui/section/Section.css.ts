@@ -82,6 +82,8 @@ export const inside = style({
   paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
 });
 
+globalStyle(`${inside} > h2 + ul`, { marginBlockStart: space.roomy });
+
 // No ridge rises between a step and the sky.
 globalStyle(`${tone.sky} > ${inside}`, { paddingBlockStart: space.base });
 globalStyle(`${tone.ground}:not(footer) > ${inside}`, {
