@@ -7,8 +7,7 @@ import { bold, display } from './typefaces.ts';
 
 globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
 
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
-globalStyle('*', { margin: 0 });
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
