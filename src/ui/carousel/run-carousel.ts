@@ -3,9 +3,7 @@ import { isMoving } from '#lib/preferences/preferences.ts';
 /** Makes the arrows of a carousel work, and keeps the number of the slide in view up to date. */
 export function runCarousel(carousel: HTMLElement) {
   const [row, controls] = [...carousel.children] as [HTMLElement, HTMLElement];
-  const [previous, next] = controls.querySelectorAll('button');
-  const status = controls.querySelector('p');
-  if (!previous || !next || !status) return;
+  const [previous, status, next] = [...controls.children] as [Element, HTMLElement, Element];
   const slides = [...row.children] as HTMLElement[];
   const loops = 'loops' in controls.dataset;
   const template = status.dataset['place']?.replaceAll('{count}', String(slides.length));
