@@ -1,9 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-interface Color {
-  dawn: string;
-  dusk: string;
-}
+type Color = Record<'dawn' | 'dusk', string>;
 
 /** How styles refer to the colours. The cast keeps their names, which TypeScript would forget. */
 export const nameColors = <Name extends string>(colors: Record<Name, Color>) =>
