@@ -1,7 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { colors } from './colors.ts';
 import { media } from './layout.ts';
-import { setThemes } from './set-themes.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
@@ -31,7 +29,6 @@ globalStyle('html', {
   },
 });
 
-setThemes(colors);
 globalStyle(':root', {
   // Without a script the system's setting decides. The class that the preferences script sets overrules it.
   colorScheme: 'light dark',
