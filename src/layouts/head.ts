@@ -1,11 +1,10 @@
 import { applyPreferences } from '#lib/preferences/before-paint.ts';
 import { startAfterPaint } from '#ui/island/start-scripts.ts';
 import { wakePartsOnReach } from '#ui/island/wake-parts.ts';
-import { restUnseenLoops } from '#ui/reveal/loops.ts';
+import '#ui/reveal/loops.ts';
 
 // The only script that runs before the page is painted. In development all other scripts start by themselves.
 applyPreferences();
-restUnseenLoops();
 if (import.meta.env.PROD) {
   startAfterPaint();
   wakePartsOnReach();

@@ -1,14 +1,11 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { colors } from './colors.ts';
 import { media } from './layout.ts';
-import { setThemes } from './set-themes.ts';
 import { bar, color, font, size, space, stroke } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
 globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
 
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
-globalStyle('*', { margin: 0 });
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
@@ -32,7 +29,6 @@ globalStyle('html', {
   },
 });
 
-setThemes(colors);
 globalStyle(':root', {
   // Without a script the system's setting decides. The class that the preferences script sets overrules it.
   colorScheme: 'light dark',

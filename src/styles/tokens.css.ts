@@ -1,7 +1,7 @@
 import { colors } from './colors.ts';
-import { nameColors } from './set-themes.ts';
+import { setThemes } from './set-themes.ts';
 
-export const color = nameColors(colors);
+export const color = setThemes(colors);
 
 export const space = {
   hair: '0.25rem',

@@ -3,12 +3,11 @@ import { isMoving } from '#lib/preferences/preferences.ts';
 /** Makes the arrows of a carousel work, and keeps the number of the slide in view up to date. */
 export function runCarousel(carousel: HTMLElement) {
   const [row, controls] = [...carousel.children] as [HTMLElement, HTMLElement];
-  const [previous, next] = controls.querySelectorAll('button');
-  const status = controls.querySelector('p');
-  if (!previous || !next || !status) return;
+  const [previous, status, next] = [...controls.children] as [Element, HTMLElement, Element];
   const slides = [...row.children] as HTMLElement[];
-  const loops = controls.dataset['loops'] === 'true';
-  let place = 0;
+  const loops = 'loops' in controls.dataset;
+  const template = status.dataset['place']?.replaceAll('{count}', String(slides.length));
+  let place = -1;
 
   /** How far the row scrolls to each slide. Slides that are in view together at its end have the same stop. */
   const listStops = () => {
@@ -19,7 +18,7 @@ export function runCarousel(carousel: HTMLElement) {
   const show = (now: number) => {
     if (now === place) return;
     place = now;
-    status.textContent = status.dataset['place']?.replaceAll('{place}', String(place + 1)) ?? '';
+    status.textContent = template?.replaceAll('{place}', String(place + 1)) ?? '';
     // Not "disabled", because the keyboard's focus would be lost at the end of the row.
     previous.ariaDisabled = String(!loops && place === 0);
     next.ariaDisabled = String(!loops && place === slides.length - 1);

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { nameColors, setThemes } from '#styles/set-themes.ts';
+import { setThemes } from '#styles/set-themes.ts';
 
 // These are not among the colours of every page, because only the team's page has them.
 const tints = {
@@ -8,7 +8,6 @@ const tints = {
   Green: { dawn: 'oklch(0.88 0.07 150)', dusk: 'oklch(0.42 0.08 160)' },
   Orange: { dawn: 'oklch(0.85 0.085 48)', dusk: 'oklch(0.44 0.11 40)' },
 };
-setThemes(tints);
 
 /** The ground of whatever shows one of the True Colors. */
-export const tint = styleVariants(nameColors(tints), (background) => ({ background }));
+export const tint = styleVariants(setThemes(tints), (background) => ({ background }));
