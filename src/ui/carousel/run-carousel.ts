@@ -28,11 +28,14 @@ export function runCarousel(carousel: HTMLElement) {
     show(distances.lastIndexOf(Math.min(...distances)));
   };
   // Not on its way: further presses count from where the row will stop.
-  let rest = 0;
-  row.addEventListener('scroll', () => {
-    clearTimeout(rest);
-    rest = window.setTimeout(read, 150);
-  });
+  row.addEventListener('scrollend', read);
+  if (!('onscrollend' in window)) {
+    let rest = 0;
+    row.addEventListener('scroll', () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(read, 150);
+    });
+  }
   new ResizeObserver(() => {
     // The keyboard can reach the row while there is something to scroll.
     if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
