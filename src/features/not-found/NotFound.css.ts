@@ -33,7 +33,7 @@ export const text = style({
 });
 
 // The address is on its own line, so that the swap of fonts does not move it.
-globalStyle(`${text} > a::before`, { content: String.raw`"\A"`, whiteSpace: 'pre' });
+globalStyle(`${text} > a`, { display: 'table' });
 
 /** Sinks behind the ridges like a sun. */
 export const code = style({
