@@ -7,7 +7,7 @@ type Rule = [pattern: RegExp, tell: (found: string) => string, paths?: RegExp];
 
 const firmFile = 'content/site.yaml';
 
-/** What is left over from a template or a copy from elsewhere. */
+/** What is left over from a template, a merge or a copy from elsewhere. */
 const leftovers: Rule[] = [
   [
     // The schemas check the words in braces in YAML.
@@ -18,6 +18,11 @@ const leftovers: Rule[] = [
   [
     /lorem ipsum|\b(?:TODO|FIXME|XXX|TBC|TBA|TBD)\b|\{\{|<%/i,
     (found) => `“${found}” is left over from a template. Write the real text.`,
+  ],
+  [
+    /^(?:<{7}|>{7}|\|{7}|={7}\r?$)/,
+    () =>
+      'This line is left over from an unfinished merge. Keep one of the two sides, and delete the lines of <, = and >.',
   ],
   [/\uFFFD/, () => 'A character here cannot be read. Save this file as UTF-8.'],
   [

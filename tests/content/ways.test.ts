@@ -114,6 +114,7 @@ const texts: Way[] = [
   ['a tag of a template', privacy, below('<%= name %>'), '“<%” is left over'],
   ['braces of a template', privacy, below('Dear {{name}}'), '“{{” is left over'],
   ['Markdown in YAML', home, set('title', 'A **bold** title'), '“title”: Write it without Markdown and HTML'],
+  ['a merge in YAML', person, swap(/^role:.*\n/m, '<<<<<<< HEAD\nrole: a\n=======\nrole: b\n>>>>>>> x\n'), 'an unfinished merge'],
   ['a zero-width space', person, set('role', 'Lead\u200Ber'), 'invisible character (U+200B)'],
   ['a word in braces that means nothing', privacy, swap('{legalName}', '{legalNmae}'), '“{legalNmae}” has no meaning here. Use one of name,'],
   ['a word in braces that only another page knows', home, set('title', "'Meet {person}'"), '“title”: Only these words have a meaning in braces here: name,'],
@@ -132,7 +133,6 @@ const markdown: Way[] = [
   ['HTML', study, below('a<br>b'), '“<br>” cannot be shown here. Use paragraphs'],
   ['a link without its protocol', privacy, below('[x](www.oaic.example)'), 'The link “www.oaic.example” is incomplete'],
   ['a table', study, below('| a |\n| - |\n| b |'), '“| a |” cannot be shown here'],
-  ['a merge that is not finished', privacy, below('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'), '“>>>>>>> x” cannot be shown here'],
   ['a line across', study, below('***'), '“***” cannot be shown here'],
 ];
 
