@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { plainError } from '../errors.ts';
 import { idsOf, type CollectionConfig } from './astro-stand-in.ts';
 import { pictureFrom } from './check-pictures.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
@@ -34,6 +35,11 @@ export async function readCollections(
   // The types are Astro's, but the values were made by the stand-in.
   const configs = collections as unknown as Record<string, CollectionConfig>;
   return Object.entries(configs).map(([name, { loader, schema }]) => {
+    // Until the types are checked, a misspelt schema is only undefined.
+    if (!schema)
+      throw plainError(
+        `src/content.config.ts: the schema of “${name}” is not in src/collections/schemas/.`,
+      );
     const { base, pattern, isList } = loader;
     const files = globSync(join(base, pattern))
       .toSorted()
