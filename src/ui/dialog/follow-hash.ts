@@ -39,6 +39,8 @@ export function followHash(dialogs: Iterable<HTMLDialogElement>) {
       if (target === dialog && pressed === dialog) dialog.close();
     });
     dialog.addEventListener('close', () => {
+      // After a quick Back and Forward the dialog is open again before this event arrives.
+      if (dialog.open) return;
       const hasArrived = history.state === 'arrived';
       // Otherwise a change of the address has closed it.
       if (isNamed(dialog)) {
