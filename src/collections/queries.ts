@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
-import { pageAddress } from '#lib/structured-data/graph.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
 import type { pages } from './schemas/pages.ts';
 
 /** The entries of a collection in their order, with the facts of the firm filled in for words in braces. */

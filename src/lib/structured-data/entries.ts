@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Article, Person, Service, VideoObject } from 'schema-dts';
-import { firm, pageAddress, personId } from './graph.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
+import { firm, personId } from './graph.ts';
 
 export function serviceNode({ id, data }: CollectionEntry<'services'>): Service {
   const url = pageAddress(`/services#${id}`);

@@ -1,11 +1,9 @@
 import type { Thing } from 'schema-dts';
+import { pageAddress } from '#lib/url/page-address.ts';
 
 /** JSON for a script element. No text in it can close the element (HTML, section 4.12.1.3). */
 export const writeGraph = (nodes: readonly Thing[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
-
-/** The full address of a page, as its canonical link has it. */
-export const pageAddress = (path: string) => new URL(path, import.meta.env.SITE).href;
 
 // Every page refers to the firm and the site by these ids. Home describes them in full.
 export const firm = { '@id': pageAddress('/#organization') };

@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { LocalBusiness, Thing } from 'schema-dts';
-import { firm, pageAddress, website } from './graph.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
+import { firm, website } from './graph.ts';
 
 type Site = CollectionEntry<'site'>['data'];
 
