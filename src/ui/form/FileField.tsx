@@ -47,7 +47,7 @@ export function FileField({ name }: { name: FieldName }) {
           <path d="M12 15.5v-12M7 8l5-5 5 5M2.5 16.5l4 4.5h11l4-4.5" />
         </svg>
         <span aria-hidden="true">
-          <u>{texts.choose}</u> {texts.drop}
+          <span className={styles.choose}>{texts.choose}</span> {texts.drop}
         </span>
         <input
           className={styles.input}

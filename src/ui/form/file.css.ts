@@ -31,6 +31,8 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
+export const choose = style({ textDecoration: 'underline' });
+
 /** Covers the whole box, is transparent and takes every click and drop. */
 export const input = style({
   position: 'absolute',
