@@ -1,6 +1,6 @@
--- For the embedded backend only, which has no http extension: forms work without hCaptcha there, and
--- scripts/dev/backend.ts prints what staff would be told. A hosted database has the extension, and there
--- this file must change nothing, even if somebody runs it by mistake.
+-- Only for the embedded backend, where forms work without hCaptcha and scripts/dev/backend.ts prints what staff would be
+-- told. It has no http extension. A hosted database has one, so there this file changes nothing, even if somebody runs it by
+-- mistake.
 do $$
 begin
   if exists (select from pg_extension where extname = 'http') then

@@ -2,16 +2,19 @@ begin;
 select no_plan();
 select tests.set_captcha('off');
 
--- What is the same for every table that visitors send to stands in submissions.test.sql. Here is the CV.
+-- Only the CV. submissions.test.sql tests what all tables for visitors have in common.
 
 select is(
   tests.attempt('anon', tests.application(jsonb_build_object('cv_file_name', 'cv.pdf', 'cv_file_url', path))),
-  'The CV was not announced.',
+  outcome,
   format('"%s" is not the path of an announced CV', path)
 )
-from unnest(
-  array['1790000000000_Jose_OBrien_a1B2c3_CV.pdf', 'https://example.com/cv.pdf', '']
-) as path;
+from (
+  values
+    ('1790000000000_Jose_OBrien_a1B2c3_CV.pdf', 'The CV was not announced.'),
+    ('https://example.com/cv.pdf', 'cv_file_url_must_be_the_path_of_a_cv'),
+    ('', 'cv_file_url_must_be_the_path_of_a_cv')
+) as paths (path, outcome);
 
 select is(
   tests.attempt('anon', tests.announcement('1790000000000_Jose_OBrien_a1B2c3_CV.pdf')),

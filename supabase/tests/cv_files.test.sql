@@ -110,7 +110,7 @@ select is(
 
 -- What a visitor cannot do with it.
 
--- Hosted databases refuse any deletion in SQL; without this line only that would be tested.
+-- Hosted databases refuse any deletion in SQL. Without this line, only that would be tested.
 set local storage.allow_delete_query = 'true';
 
 select matches(

@@ -31,7 +31,7 @@ values
   ('cv-files', '1790000000000_Orphan_New_a1b2c3_CV.pdf', now() - interval '1 day'),
   ('another', '1790000000000_Another_Old_a1b2c3_CV.pdf', now() - interval '9 years');
 
--- The function that asks the Storage API, which storage_api.test.sql tests.
+-- Replaces the function that calls the Storage API. storage_api.test.sql tests that.
 create or replace function private.remove_cvs(names text[])
 returns integer
 language plpgsql
@@ -156,16 +156,16 @@ select case
   when to_regclass('cron.job') is null then skip('pg_cron is not there', 1)
   else is(
     pg_temp.scheduled(),
-    '5 * * * * postgres select private.delete_expired_submissions(); '
-      || '15 * * * * postgres select private.delete_orphaned_cvs(); '
+    '* * * * * postgres delete from private.requests where at < now() - interval ''5 minutes''; '
       || '* * * * * postgres select private.tell_staff(); '
-      || '* * * * * postgres delete from private.requests where at < now() - interval ''5 minutes''; '
+      || '5 * * * * postgres select private.delete_expired_submissions(); '
+      || '15 * * * * postgres select private.delete_orphaned_cvs(); '
       || '25 3 * * * postgres delete from cron.job_run_details where runid <= (select max(runid) from cron.job_run_details where end_time < now() - interval ''7 days'')',
     'everything runs on a schedule'
   )
 end;
 
--- A run that never began has no time.
+-- A run that never started has no time.
 create function pg_temp.runs_left()
 returns text
 language plpgsql

@@ -2,7 +2,7 @@ begin;
 select no_plan();
 select tests.set_captcha('off');
 
--- What is the same for every table that visitors send to stands in submissions.test.sql. Here is the text of "other".
+-- Only the text of "other". submissions.test.sql tests what all tables for visitors have in common.
 
 select is(
   tests.attempt(

@@ -1,7 +1,6 @@
 begin;
 select no_plan();
--- These stay as they are when a test is rolled back.
-select setval('private.hcaptcha_rests_until', 1), setval('private.hcaptcha_answered_at', 1);
+select tests.forget_refusals();
 
 select tests.play_http();
 insert into extensions.answers values (200, '{"success": true}');
@@ -24,7 +23,7 @@ select is(
   'hCaptcha has 3 seconds to answer'
 );
 
--- A quick refusal by whatever stands in between is no outage.
+-- A quick refusal by a proxy in between is no outage.
 
 select throws_ok(
   format(
@@ -49,7 +48,13 @@ from (
     (200, null)
 ) as refusals (status, content);
 
--- Nobody answers: hCaptcha is asked again until 1.5 seconds have passed, then left alone for 20.
+select is(
+  (select total from private.refusal_counts where cause = 'hcaptcha_error'),
+  7::bigint,
+  'each of them is counted, although it is rolled back'
+);
+
+-- Nobody answers. hCaptcha is asked again until 1.5 seconds have passed, and then not for 20 seconds.
 
 delete from extensions.requests;
 create sequence extensions.attempts;
@@ -68,7 +73,7 @@ begin
   raise exception 'Connection refused';
 end
 $$;
-select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'a wait in vain is no answer');
+select is(private.ask_hcaptcha('the secret', 'a-token'), null, 'after a timeout there is no answer');
 select is(
   (select last_value > 1 from extensions.attempts),
   true,

@@ -8,7 +8,7 @@ language plpgsql
 as $$
 begin
   perform set_config('request.headers', headers::text, true), set_config('request.method', method, true);
-  return tests.attempt(role_name, 'select private.limit_requests()');
+  return tests.attempt(role_name, 'select public.limit_requests()');
 end
 $$;
 create function pg_temp.known(address text)
@@ -58,7 +58,13 @@ select is(
   30::bigint,
   'thirty requests of one address may pass'
 );
+select tests.forget_refusals();
 select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.1"}'), 'PT429', 'one more is refused');
+select is(
+  (select total from private.refusal_counts where cause = 'requests'),
+  1::bigint,
+  'the refusal is counted, although it is rolled back'
+);
 select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.2"}'), '1 rows', 'another address is not');
 update private.requests set at = now() - interval '5 minutes';
 select is(pg_temp.request('{"cf-connecting-ip": "192.0.2.1"}'), '1 rows', 'after five minutes it may pass again');
@@ -67,7 +73,7 @@ select case
   when to_regrole('authenticator') is null then skip('the embedded backend has no PostgREST', 1)
   else ok(
     (
-      select 'pgrst.db_pre_request=private.limit_requests' = any (rolconfig)
+      select 'pgrst.db_pre_request=public.limit_requests' = any (rolconfig)
       from pg_roles
       where rolname = 'authenticator'
     ),
@@ -96,7 +102,7 @@ begin
         begin;
         set local role anon;
         set local request.headers = '{"cf-connecting-ip": "192.0.2.3"}';
-        do 'begin perform private.limit_requests(); end'
+        do 'begin perform public.limit_requests(); end'
       $begin$
     );
   end loop;

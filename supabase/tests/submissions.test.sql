@@ -2,7 +2,7 @@ begin;
 select no_plan();
 select tests.set_captcha('off');
 
--- What holds for the tables that visitors send to, and for the two of them that hold a form.
+-- What all tables for visitors have in common, and what the two tables of forms have in common.
 
 create temporary table tables as
 select *
@@ -15,7 +15,7 @@ from (
 create temporary table forms as
 select name from tables where key = 'id';
 
--- The key of the first row, and how many rows fulfil a condition.
+-- The key of the first row, and the number of rows that fulfil a condition.
 create function pg_temp.first_key(name text, key text)
 returns jsonb
 language plpgsql
@@ -180,7 +180,7 @@ select is(
 )
 from forms, unnest(array['José', 'O''Brien', '李', '🏔️', 'X Æ A-12']) as person;
 
--- What is chosen from a list. tests/database/forms.test.ts tries every limit and every option.
+-- Answers from a list. tests/database/forms.test.ts tries every limit and every option.
 
 select is(
   tests.attempt('anon', tests.sending(name, jsonb_build_object(field, replace(chosen, 'known', known)::jsonb))),

@@ -1,9 +1,10 @@
 begin;
 select no_plan();
+select tests.forget_refusals();
 select tests.set_captcha('off');
 delete from private.settings where name like 'notify%';
 
--- Business days, by the clock of Canberra: 1 December 2025 is a Monday.
+-- Business days in Canberra. 1 December 2025 is a Monday.
 
 select is(
   private.business_days(sent_at::timestamptz, until::timestamptz),
@@ -20,7 +21,7 @@ from (
     ('2025-12-01 09:00+11', '2025-12-15 09:00+11', 10)
 ) as spans (sent_at, until, days);
 
--- Where nothing can be posted the message is given.
+-- If nothing can be posted, the message is returned.
 
 drop extension if exists http;
 create function pg_temp.tell(moment text default '2025-12-01 08:00+11')
@@ -149,7 +150,7 @@ select is(pg_temp.tell(), null, 'a receiver that sends the message on elsewhere 
 
 update private.telling set next_at = '-infinity';
 delete from extensions.requests;
--- A receiver that answers "accepted" may say where.
+-- A receiver that responds with 202 may name a location.
 update extensions.answers set status = 202;
 select tests.attempt('anon', tests.application());
 select is(

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestBackend } from './support/embedded.ts';
 import { smallestRow } from './support/smallest-row.ts';
 
-// What only the API can get wrong. supabase/tests tests what a visitor may do with the tables and the bucket.
+// Only what the API can get wrong. supabase/tests tests what a visitor may do with tables and bucket.
 
 const backend = await startTestBackend();
 const { visitor, staff } = backend;
@@ -47,7 +47,7 @@ test('a CV of exactly 10 MiB is kept byte for byte, without a public address, un
   const name = makeName();
   const bytes = randomBytes(10 * 1024 * 1024);
   expect((await visitor.from('cv_uploads').insert({ name })).error).toBeNull();
-  // The embedded backend does not find the file in the multipart body that a Blob is sent as.
+  // The embedded backend 0.10 does not find the file in a multipart body, as which a Blob would be sent.
   const body = new Uint8Array(bytes).buffer;
   expect((await bucket.upload(name, body, { contentType: 'application/pdf' })).error).toBeNull();
 

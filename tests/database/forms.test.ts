@@ -7,8 +7,8 @@ import { tables, type Table } from '#lib/submissions/tables.ts';
 import { smallestRow } from './support/smallest-row.ts';
 import { migrations } from './support/sql-database.ts';
 
-// Forms and database each define what is sent. These tests compare them as a visitor, so that no form goes live if the
-// database refuses its answers. Each message says what to write.
+// Forms and database both define what can be sent. These tests compare them as a visitor, so that no form goes live whose
+// answers the database refuses. Each message says what to write.
 
 const options: Record<string, { id: string }[]> = parse(
   readFileSync('content/options.yaml', 'utf8'),
@@ -21,7 +21,7 @@ const columns = tableNames.flatMap((table) =>
   Object.entries(tables[table]).map(([column, rule]) => ({ table, column, ...rule })),
 );
 
-// Unlike the embedded backend, this keeps the grants of the migrations. Its owner is called postgres already.
+// PGlite, unlike the embedded backend, keeps the grants of the migrations. Its owner is called postgres.
 const database = await PGlite.create({ extensions: { pgtap } });
 const supabase = readFileSync('tests/database/support/supabase.sql', 'utf8');
 for (const sql of [supabase.replace(/^create role postgres .*$/m, ''), ...migrations()])
@@ -77,7 +77,7 @@ test.each(columns.filter(({ list }) => list))(
   },
 );
 
-/** The columns of a table: whether they hold lists, and whether a visitor may write them. */
+/** The columns of a table: whether each holds a list, and whether a visitor may write it. */
 async function columnsOf(table: Table) {
   const { rows } = await database.query<{ name: string; isArray: boolean; isOpen: boolean }>(
     `select column_name as name, data_type = 'ARRAY' as "isArray", has_column_privilege('anon', 'public.${table}', column_name, 'insert') as "isOpen" from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
@@ -87,18 +87,18 @@ async function columnsOf(table: Table) {
 
 const cvName = '1764000000000_Ada_Lovelace_x7Kd02_CV.pdf';
 
-/** Why a visitor's row with this value is refused, or nothing. The row is never kept. */
+/** Why the database refuses a visitor's row with this value, or undefined. The row is rolled back. */
 async function refusal(table: Table, column: string, value: unknown): Promise<string> {
   const least = table === 'cv_uploads' ? { name: cvName } : smallestRow();
   const row = { ...least, ...besides[column], [column]: value };
-  const places = Object.keys(row).map((_, i) => `$${i + 1}`);
+  const parameters = Object.keys(row).map((_, i) => `$${i + 1}`);
   try {
     await database.transaction(async (visitor) => {
       await visitor.exec('set local role anon');
       if ('cv_file_url' in row)
         await visitor.exec(`insert into public.cv_uploads (name) values ('${cvName}')`);
       await visitor.query(
-        `insert into public.${table} (${Object.keys(row).join()}) values (${places.join()})`,
+        `insert into public.${table} (${Object.keys(row).join()}) values (${parameters.join()})`,
         Object.values(row),
       );
       await visitor.rollback();

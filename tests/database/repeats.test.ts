@@ -13,7 +13,7 @@ test.skipIf(missingPostgres)(
       await database.stop();
     });
     await database.run(readFileSync(join(import.meta.dirname, 'support/attempt.sql'), 'utf8'));
-    // As hCaptcha does, this accepts a token once.
+    // Like hCaptcha, this accepts a token once.
     await database.run(`
       select tests.set_captcha('on', 'a secret');
       create sequence private.asked;

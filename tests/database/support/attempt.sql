@@ -1,8 +1,8 @@
--- What the tests in supabase/tests use besides pgTAP.
+-- The functions that supabase/tests uses besides pgTAP.
 create schema tests;
 
--- Runs a command as a role and tells how it ended: the rows it touched or saw, the name of the
--- constraint that refused it, the message of an exception that we raise, or else the SQLSTATE.
+-- Runs a command as a role and returns its outcome: the rows that it touched or saw, the constraint that refused it, the
+-- message of our own exceptions, or else the SQLSTATE.
 create function tests.attempt(role_name text, command text)
 returns text
 language plpgsql
@@ -25,7 +25,7 @@ exception
 end
 $$;
 
--- An insert of the least that a visitor can send, with these answers added or put in its place.
+-- An insert of the minimum that a visitor can send, with these answers added or changed.
 create function tests.sending(name text, answers jsonb default '{}')
 returns text
 language sql
@@ -88,8 +88,18 @@ as $$
   where value is not null;
 $$;
 
--- Replaces the http extension with the parts that are used. It answers with what a test puts into extensions.answers,
--- and notes each request in extensions.requests.
+-- A rollback does not undo what other tests counted.
+create function tests.forget_refusals()
+returns void
+language sql
+as $$
+  select setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
+  from pg_sequences
+  where schemaname = 'private' and sequencename <> 'requests_id_seq';
+$$;
+
+-- Replaces the functions of the http extension that we use. They respond with what a test puts into extensions.answers, and
+-- record each request in extensions.requests.
 create function tests.play_http()
 returns void
 language plpgsql

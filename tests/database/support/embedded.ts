@@ -7,10 +7,10 @@ import { createClient } from '@supabase/supabase-js';
 import { startBackend, type Backend } from '../../../scripts/dev/backend.ts';
 import { runAll, type SqlDatabase } from './sql-database.ts';
 
-/** An embedded backend with nothing in it, in a folder that goes when it stops, and two clients of it. */
-export async function startTestBackend() {
+/** Starts an embedded backend with nothing but its seed, in a temporary folder, and makes two clients for it. */
+export async function startTestBackend(seed = 'supabase/seed.sql') {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
-  const backend = await startBackend({ port: 0, dataDir });
+  const backend = await startBackend({ port: 0, dataDir, seed });
   return {
     ...backend,
     dataDir,
@@ -27,7 +27,7 @@ export function connectWith({ url }: Backend, key: string) {
   return createClient(url, key, { auth: { persistSession: false } });
 }
 
-/** The database as the embedded backend leaves it, opened without the backend. */
+/** Opens the database that the embedded backend has made, without the backend. */
 export async function openEmbeddedDatabase(): Promise<SqlDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'backend-'));
   const backend = await startBackend({ port: 0, dataDir });

@@ -11,7 +11,7 @@ const bin = '/usr/lib/postgresql/15/bin';
 const hasExtension = (name: string) =>
   existsSync(`/usr/share/postgresql/15/extension/${name}.control`);
 
-/** Why PostgreSQL 15 cannot be tested here, or an empty text. The package depends on PostgreSQL itself. */
+/** Why the tests cannot use PostgreSQL 15 on this machine, or an empty text. */
 export const missingPostgres = hasExtension('pgtap')
   ? ''
   : 'the Debian package postgresql-15-pgtap is not installed';
@@ -21,7 +21,7 @@ interface Postgres extends SqlDatabase {
   connect(): Promise<Client>;
 }
 
-/** Starts a separate PostgreSQL that is reached only by a socket, looks like Supabase and is migrated. */
+/** Starts a PostgreSQL of its own, reachable only through a socket, that is set up like Supabase and migrated. */
 export async function startPostgres(): Promise<Postgres> {
   const dir = mkdtempSync(join(tmpdir(), 'postgres-'));
   const account = unprivilegedAccount();
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<Postgres> {
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', dir, '-c', 'listen_addresses=', '-c', 'fsync=off'].concat(
-      // Its jobs cannot connect to this server. A log of that would disturb tests that take longer than a minute.
+      // Jobs cannot connect to this server. A log of that would disturb tests that take more than a minute.
       hasExtension('pg_cron')
         ? ['-c', 'shared_preload_libraries=pg_cron', '-c', 'cron.log_run=off']
         : [],
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   try {
     const admin = await vi.waitFor(() => connect(dir, 'supabase_admin'), { timeout: 30_000 });
-    // The server ends its connections when it stops.
+    // The server closes its connections when it stops.
     admin.on('error', () => undefined);
     await admin.query(readFileSync(join(import.meta.dirname, 'supabase.sql'), 'utf8'));
     const owner = await connect(dir, 'postgres');
@@ -82,7 +82,7 @@ async function connect(host: string, user: string): Promise<Client> {
   return client;
 }
 
-/** PostgreSQL refuses to run as root; the Debian package brings an account for it. */
+/** PostgreSQL refuses to run as root. The Debian package creates an account for it. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** The least that a visitor can send with either form. */
+/** The minimum that a visitor can send with either form. */
 export const smallestRow = () => ({
   id: randomUUID(),
   first_name: 'Ada',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A migrated database on which SQL runs with every right. */
 export interface SqlDatabase {
-  /** Runs statements and gives the first column of all rows of all of them. */
+  /** Runs statements and returns the first column of all their rows. */
   run(sql: string): Promise<string[]>;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
--- What a hosted Supabase database has before the first migration, as far as ours rest on it.
--- Run as the superuser; the migrations run as postgres, which is not a superuser there either.
+-- What our migrations expect of a hosted Supabase database. Run this as the superuser. The migrations run as postgres, which is
+-- no superuser on Supabase either.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
@@ -16,6 +16,8 @@ grant all on schema public to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
 grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public
+grant all on sequences to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
 grant all on functions to anon, authenticated, service_role;
 
@@ -65,7 +67,7 @@ for each statement execute function storage.protect_delete();
 
 reset role;
 
--- What postgres may create there although it is not a superuser.
+-- On Supabase, postgres may create these although it is no superuser.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'http') then

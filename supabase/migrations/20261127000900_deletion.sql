@@ -1,4 +1,4 @@
-create or replace function private.delete_expired_submissions()
+create function private.delete_expired_submissions()
 returns integer
 language sql
 set search_path = ''
@@ -20,8 +20,10 @@ as $$
     )
   select (select count(*) from enquiries)::integer + (select count(*) from applications)::integer;
 $$;
+comment on function private.delete_expired_submissions is 'Deletes rows that are older than two years. The CVs of deleted applications become orphans.';
 
-drop function private.remove_cvs(text[]);
+-- Deleting from storage.objects would leave the file behind, so Supabase forbids it:
+-- https://supabase.com/docs/guides/storage/management/delete-objects
 create function private.remove_cvs(names text[])
 returns integer
 language plpgsql
@@ -44,7 +46,7 @@ begin
       'DELETE',
       project_url || '/storage/v1/object/cv-files',
       array[extensions.http_header('apikey', secret_key)]
-        -- The older keys are tokens that the Storage API wants to see here as well.
+        -- For older keys, which are tokens, the Storage API requires this header too.
         || case
           when secret_key like 'eyJ%'
           then array[extensions.http_header('Authorization', 'Bearer ' || secret_key)]
@@ -57,14 +59,13 @@ begin
     raise exception 'CVs were not deleted: the Storage API answered % %',
       answer.status, answer.content;
   end if;
-  -- It lists what it deleted.
+  -- The response lists the deleted files.
   return jsonb_array_length(answer.content::jsonb);
 end
 $$;
 comment on function private.remove_cvs is 'Has the Storage API delete files from cv-files and gives their number, or fails. Tests replace this function.';
-revoke all on function private.remove_cvs(text[]) from public;
 
-create or replace function private.delete_orphaned_cvs()
+create function private.delete_orphaned_cvs()
 returns integer
 language plpgsql
 set search_path = ''
@@ -76,7 +77,7 @@ declare
   removed integer := 0;
 begin
   loop
-    -- The Storage API takes no more than 1,000 names at once. None is tried twice in a run.
+    -- The Storage API takes at most 1,000 names at once. A run tries each name once.
     select array_agg(orphan.name), max(orphan.name)
     into orphans, last_name
     from (
@@ -103,3 +104,14 @@ begin
   return removed;
 end
 $$;
+comment on function private.delete_orphaned_cvs is 'Deletes CVs older than a day that no application names.';
+
+select private.schedule('delete expired submissions', '5 * * * *', 'select private.delete_expired_submissions()');
+select private.schedule('delete orphaned cvs', '15 * * * *', 'select private.delete_orphaned_cvs()');
+-- Two jobs a minute leave 2,880 lines a day. A run that never started has no time, but it is old if its id is lower than
+-- that of an old run.
+select private.schedule(
+  'delete old job runs',
+  '25 3 * * *',
+  $job$delete from cron.job_run_details where runid <= (select max(runid) from cron.job_run_details where end_time < now() - interval '7 days')$job$
+);

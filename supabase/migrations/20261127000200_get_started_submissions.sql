@@ -1,3 +1,15 @@
+create function public.is_set(items text[])
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+return coalesce(array_ndims(items), 1) = 1
+  and cardinality(items) = (select count(distinct item) from unnest(items) as item);
+comment on function public.is_set is 'True for a one-dimensional list without null and without duplicates.';
+-- A check runs with the rights of the role that inserts.
+grant execute on function public.is_set(text[]) to anon, service_role;
+
 create table public.get_started_submissions (
   id uuid primary key,
   created_at timestamptz not null default now(),
@@ -14,6 +26,8 @@ create table public.get_started_submissions (
   privacy_consent boolean not null,
   captcha_token text,
   captcha_verified boolean not null default false,
+  told_at timestamptz,
+  answered boolean not null default false,
 
   constraint first_name_must_not_be_blank check (first_name ~ '\S'),
   constraint first_name_must_fit_100_characters check (char_length(first_name) <= 100),
@@ -45,7 +59,7 @@ create table public.get_started_submissions (
       'other'
     ]
   ),
-  constraint selected_needs_must_not_repeat check (private.is_set(selected_needs)),
+  constraint selected_needs_must_not_repeat check (public.is_set(selected_needs)),
   constraint other_needs_text_must_fit_5000_characters check (
     char_length(other_needs_text) <= 5000
   ),
@@ -59,18 +73,19 @@ create table public.get_started_submissions (
   constraint captcha_token_must_not_be_kept check (captcha_token is null)
 );
 comment on table public.get_started_submissions is 'Enquiries from Get Started and from the form at the foot of Work; kept for two years.';
-comment on column public.get_started_submissions.id is 'Made by the browser, so that a repeat is stored once.';
-comment on column public.get_started_submissions.captcha_token is 'Write-only: checked and emptied before the row is stored.';
+comment on column public.get_started_submissions.id is 'Made by the browser, so that a repeated request is stored only once.';
+comment on column public.get_started_submissions.captcha_token is 'Write-only: checked and never stored.';
 comment on column public.get_started_submissions.captcha_verified is 'False if hCaptcha did not answer or the check is off.';
+comment on column public.get_started_submissions.told_at is 'When staff were told of the row.';
+comment on column public.get_started_submissions.answered is 'Ticked by staff, who are reminded of rows that are not.';
 
-create trigger receive_submission
-before insert on public.get_started_submissions
-for each row execute function private.receive_submission();
+create index get_started_submissions_unverified
+on public.get_started_submissions (created_at)
+where not captcha_verified;
 
 alter table public.get_started_submissions enable row level security;
 alter table public.get_started_submissions force row level security;
 
-revoke all on public.get_started_submissions from anon, authenticated;
 grant insert (
   id,
   first_name,
@@ -88,8 +103,9 @@ grant insert (
 ) on public.get_started_submissions to anon;
 grant select, delete on public.get_started_submissions to service_role;
 
+-- Checks the columns of staff too, because the embedded backend grants visitors every column.
 create policy "visitors can send an enquiry"
 on public.get_started_submissions
 for insert
 to anon
-with check (true);
+with check (captcha_token is null and told_at is null and not answered);

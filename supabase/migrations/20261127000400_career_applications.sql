@@ -17,6 +17,8 @@ create table public.career_applications (
   privacy_consent boolean not null,
   captcha_token text,
   captcha_verified boolean not null default false,
+  told_at timestamptz,
+  answered boolean not null default false,
 
   constraint first_name_must_not_be_blank check (first_name ~ '\S'),
   constraint first_name_must_fit_100_characters check (char_length(first_name) <= 100),
@@ -50,7 +52,7 @@ create table public.career_applications (
     ]
   ),
   constraint selected_career_options_must_not_repeat check (
-    private.is_set(selected_career_options)
+    public.is_set(selected_career_options)
   ),
   constraint selected_skills_must_be_known check (
     selected_skills <@ array[
@@ -65,7 +67,7 @@ create table public.career_applications (
       'other'
     ]
   ),
-  constraint selected_skills_must_not_repeat check (private.is_set(selected_skills)),
+  constraint selected_skills_must_not_repeat check (public.is_set(selected_skills)),
   constraint individual_purpose_must_fit_5000_characters check (
     char_length(individual_purpose) <= 5000
   ),
@@ -73,7 +75,7 @@ create table public.career_applications (
     char_length(additional_comments) <= 5000
   ),
   constraint cv_file_name_must_fit_255_characters check (char_length(cv_file_name) <= 255),
-  constraint cv_file_url_must_be_the_path_of_a_cv check (private.is_cv_name(cv_file_url)),
+  constraint cv_file_url_must_be_the_path_of_a_cv check (public.is_cv_name(cv_file_url)),
   constraint cv_must_have_both_a_name_and_a_path check (
     (cv_file_name is null) = (cv_file_url is null)
   ),
@@ -81,19 +83,20 @@ create table public.career_applications (
   constraint captcha_token_must_not_be_kept check (captcha_token is null)
 );
 comment on table public.career_applications is 'Applications from Join Us; kept for two years.';
-comment on column public.career_applications.id is 'Made by the browser, so that a repeat is stored once.';
+comment on column public.career_applications.id is 'Made by the browser, so that a repeated request is stored only once.';
 comment on column public.career_applications.cv_file_url is 'The path of the CV in the bucket cv-files.';
-comment on column public.career_applications.captcha_token is 'Write-only: checked and emptied before the row is stored.';
+comment on column public.career_applications.captcha_token is 'Write-only: checked and never stored.';
 comment on column public.career_applications.captcha_verified is 'False if hCaptcha did not answer or the check is off.';
+comment on column public.career_applications.told_at is 'When staff were told of the row.';
+comment on column public.career_applications.answered is 'Ticked by staff, who are reminded of rows that are not.';
 
-create trigger receive_submission
-before insert on public.career_applications
-for each row execute function private.receive_submission();
+create index career_applications_unverified
+on public.career_applications (created_at)
+where not captcha_verified;
 
 alter table public.career_applications enable row level security;
 alter table public.career_applications force row level security;
 
-revoke all on public.career_applications from anon, authenticated;
 grant insert (
   id,
   first_name,
@@ -114,8 +117,9 @@ grant insert (
 ) on public.career_applications to anon;
 grant select, delete on public.career_applications to service_role;
 
+-- Checks the columns of staff too, because the embedded backend grants visitors every column.
 create policy "visitors can send an application"
 on public.career_applications
 for insert
 to anon
-with check (true);
+with check (captcha_token is null and told_at is null and not answered);

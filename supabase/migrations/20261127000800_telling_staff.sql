@@ -1,0 +1,254 @@
+create table private.telling (
+  is_only_row boolean primary key default true check (is_only_row),
+  failures integer not null default 0,
+  next_at timestamptz not null default '-infinity',
+  last_run bigint not null default 0,
+  reminded_on date not null default '-infinity',
+  forms_fail boolean not null default false
+);
+comment on table private.telling is 'The state of telling staff: failures in a row, when to try again, the last failed job that was reported, the day of the last reminder, whether staff were told that the forms fail.';
+
+alter table private.telling enable row level security;
+
+create policy "visitors see nothing of what staff are told"
+on private.telling
+for all
+to anon, authenticated
+using (false);
+
+insert into private.telling default values;
+
+create function private.business_days(sent_at timestamptz, until timestamptz)
+returns integer
+language sql
+immutable
+set search_path = ''
+return (
+  select count(*)
+  from generate_series(
+    (sent_at at time zone 'Australia/Sydney')::date + 1,
+    (until at time zone 'Australia/Sydney')::date::timestamp,
+    interval '1 day'
+  ) as day
+  where extract(isodow from day) < 6
+);
+comment on function private.business_days is 'The number of Mondays to Fridays after one day up to another, in the time zone of Canberra.';
+
+create function private.count_both(enquiries bigint, applications bigint)
+returns text
+language sql
+immutable
+set search_path = ''
+return concat_ws(
+  ', ',
+  case when enquiries = 1 then '1 enquiry' when enquiries > 1 then enquiries || ' enquiries' end,
+  case when applications = 1 then '1 application' when applications > 1 then applications || ' applications' end
+);
+comment on function private.count_both is 'Writes "2 enquiries, 1 application", without zeros.';
+
+create function private.post_to_staff(message text, idempotency_key text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Receivers remember a key for a day. The date is part of it, because tomorrow's reminder may say the same as today's.
+  day date := now() at time zone 'Australia/Sydney';
+  answer record;
+begin
+  perform extensions.http_set_curlopt('CURLOPT_CONNECTTIMEOUT_MS', '5000');
+  perform extensions.http_set_curlopt('CURLOPT_TIMEOUT_MS', '10000');
+  select
+    reply.status,
+    left(reply.content, 200) as content,
+    (select max(value) from unnest(reply.headers) where lower(field) = 'location') as location
+  into answer
+  from extensions.http(
+    (
+      'POST',
+      private.setting('notify_url'),
+      array[extensions.http_header('Idempotency-Key', concat_ws('-', idempotency_key, day))]
+        || case
+          when private.setting('notify_authorization') is not null
+          then array[extensions.http_header('Authorization', private.setting('notify_authorization'))]
+        end,
+      'application/json',
+      replace(
+        coalesce(private.setting('notify_body'), '{"text": "{text}"}'),
+        '"{text}"',
+        to_json(message)::text
+      )
+    )::extensions.http_request
+  ) as reply;
+  if answer.status not between 200 and 299 then
+    raise exception 'status % %', answer.status, answer.content;
+  end if;
+  -- The extension follows redirects with a GET that loses the message. A 201 or 202 may have a location without a redirect.
+  if answer.status = 200 and answer.location is not null then
+    raise exception 'redirected to %', answer.location;
+  end if;
+end
+$$;
+comment on function private.post_to_staff is 'Posts a message to notify_url, in the form that notify_body gives it, or fails. Tests replace this function.';
+
+create function private.list_failed_jobs(after_run bigint, out names text, out last_run bigint)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The embedded backend has no pg_cron.
+  if to_regclass('cron.job_run_details') is null then
+    return;
+  end if;
+  select string_agg(name, ', '), max(run)
+  into names, last_run
+  from (
+    select coalesce(jobname, 'a deleted job') as name, max(runid) as run
+    from cron.job_run_details left join cron.job using (jobid)
+    where status = 'failed'
+      and runid > after_run
+      -- A run that started earlier and still runs may fail too, so do not skip it.
+      and runid < coalesce(
+        (select min(runid) from cron.job_run_details where status not in ('succeeded', 'failed')),
+        runid + 1
+      )
+    group by 1
+    order by 1
+  ) as failure;
+end
+$$;
+comment on function private.list_failed_jobs is 'The names of the jobs that failed after a given run, and the last such run.';
+
+create function private.count_overdue(moment timestamptz)
+returns text
+language sql
+stable
+set search_path = ''
+return private.count_both(
+  (
+    select count(*)
+    from public.get_started_submissions
+    where not answered and private.business_days(created_at, moment) > 2
+  ),
+  (
+    select count(*)
+    from public.career_applications
+    where not answered and private.business_days(created_at, moment) > 10
+  )
+);
+comment on function private.count_overdue is 'The rows that are overdue and not marked as answered.';
+
+create function private.tell_staff(moment timestamptz default now())
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  can_post boolean := to_regtype('extensions.http_request') is not null;
+  local_time timestamp := moment at time zone 'Australia/Sydney';
+  is_daily boolean;
+  state private.telling;
+  enquiries uuid[];
+  applications uuid[];
+  unverified bigint;
+  failed_jobs record;
+  are_failing boolean;
+  causes text[];
+  breakage text;
+  overdue text;
+  unusual text;
+  message text;
+begin
+  -- One at a time, even if somebody calls it by hand.
+  if not pg_try_advisory_xact_lock(hashtextextended('tell_staff', 0)) then
+    return null;
+  end if;
+  select * into state from private.telling;
+  if state.next_at > moment or (can_post and private.setting('notify_url') is null) then
+    return null;
+  end if;
+
+  select array_agg(id), count(*) filter (where not captcha_verified)
+  into enquiries, unverified
+  from public.get_started_submissions
+  where told_at is null;
+  select array_agg(id), unverified + count(*) filter (where not captcha_verified)
+  into applications, unverified
+  from public.career_applications
+  where told_at is null;
+  failed_jobs := private.list_failed_jobs(state.last_run);
+
+  are_failing := private.look_at_refusals(moment);
+  select array_agg(cause), string_agg(format('%s (%s refused)', meaning, total - over), ', ' order by cause)
+  into causes, breakage
+  from private.refusals
+  where breaks_forms and total > told;
+
+  -- Once a day, at nine in the morning.
+  is_daily := local_time::date > state.reminded_on and extract(hour from local_time) >= 9;
+  if is_daily then
+    overdue := private.count_overdue(moment);
+    select string_agg(format('%s (%s)', meaning, total - reported), ', ' order by cause)
+    into unusual
+    from private.refusals
+    where total - reported >= unusual_in_a_day;
+  end if;
+
+  -- No personal data, because a chat has many readers and keeps its messages.
+  message := nullif(
+    concat_ws(
+      ' ',
+      'New on the website: ' || nullif(private.count_both(cardinality(enquiries), cardinality(applications)), '') || '.',
+      'Not verified by hCaptcha: ' || nullif(unverified, 0) || '.',
+      'The forms do not work: ' || breakage || '. See docs/operations.md, "When something fails".',
+      case when state.forms_fail and not are_failing then 'The forms work again.' end,
+      'Failed in the database: ' || failed_jobs.names || '.',
+      'Later than promised and not marked as answered: ' || nullif(overdue, '') || '.',
+      'Refused more often than usual in a day: ' || unusual || '.'
+    ),
+    ''
+  );
+  if message is null and not is_daily then
+    return null;
+  end if;
+
+  -- The rows are marked after the message was sent, so that it is sent twice rather than not at all.
+  if can_post and message is not null then
+    begin
+      perform private.post_to_staff(
+        message,
+        -- The forms may break twice in a day, and the message is the same.
+        md5(concat(message, enquiries, applications, failed_jobs.last_run, (select sum(over) from private.refusals)))
+      );
+    exception
+      when query_canceled or others then
+        update private.telling
+        set failures = failures + 1,
+          next_at = moment + least(interval '1 minute' * 2 ^ least(failures, 6), interval '1 hour');
+        raise warning 'Staff were not told: %', sqlerrm;
+        return null;
+    end;
+  end if;
+  update public.get_started_submissions set told_at = moment where id = any (enquiries);
+  update public.career_applications set told_at = moment where id = any (applications);
+  update private.refusals set told = total, told_at = moment where cause = any (causes);
+  if state.forms_fail and not are_failing then
+    -- If the forms break again, staff are told at once. But a visitor can provoke the other causes with the token of another
+    -- site, so those keep their hour.
+    update private.refusals set told_at = '-infinity' where cause in ('no_secret', 'wrong_secret');
+  end if;
+  if is_daily then
+    update private.refusals set reported = total where reported <> total;
+  end if;
+  update private.telling
+  set failures = 0,
+    next_at = '-infinity',
+    last_run = coalesce(failed_jobs.last_run, state.last_run),
+    reminded_on = case when is_daily then local_time::date else state.reminded_on end,
+    forms_fail = are_failing and (state.forms_fail or causes is not null);
+  return message;
+end
+$$;
+comment on function private.tell_staff is 'Tells staff what is new, what failed and, once a day, what is overdue or was refused unusually often. Returns the message, or only returns it if nothing can be posted.';
+
+select private.schedule('tell staff', '* * * * *', 'select private.tell_staff()');
