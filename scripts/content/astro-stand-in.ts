@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
 
-// Replaces what src/content.config.ts and its schemas import from `astro:content` and `astro/loaders`.
+// Stands in for `astro:content` and `astro/loaders`, which src/content.config.ts and its schemas import.
 
 export interface CollectionConfig {
   loader: { base: string; pattern: string; isList?: boolean };

@@ -16,7 +16,7 @@ export const checkConsistency = (files: ContentFile[]): string[] => [
   ),
   ...within(files, 'cards')
     .filter((card) => isUntitled(card) && !isPlaceholder(card))
-    .map((card) => card.problem(['title'], 'Write the real title instead of “Position Title”.')),
+    .map((card) => card.mistakeAt(['title'], 'Write the real title instead of “Position Title”.')),
 ];
 
 /** Finds placeholder cards, which nobody should hand out. */
@@ -40,7 +40,7 @@ const findShared = (files: ContentFile[], key: string) => {
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map((file) => {
       const found = `“${key}” is ${file.getText(key)}, as in ${first?.path}.`;
-      return file.problem([key], `${found} Correct one of them, or delete one of the files.`);
+      return file.mistakeAt([key], `${found} Correct one of them, or delete one of the files.`);
     }),
   );
 };

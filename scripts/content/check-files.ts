@@ -1,8 +1,7 @@
-import { globSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
-import { isPicture } from './check-pictures.ts';
 import type { Collection } from './collections.ts';
 import type { ContentFile } from './content-file.ts';
+import { listFiles } from './list-files.ts';
+import { describeKind, isPicture, type Kind } from './pictures/kinds.ts';
 
 const words = {
   shape: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -13,7 +12,7 @@ const forms: Record<string, typeof words> = {
   team: { shape: /^[1-9]\d*$/, form: 'a number' },
 };
 
-/** The names of files become addresses, and Astro silently changes a name that does not suit it. */
+/** Checks the names of files. They become addresses, and Astro silently changes a name that does not suit it. */
 export function checkFileNames({ name, files }: Collection): string[] {
   const { shape, form } = forms[name] ?? words;
   return files
@@ -21,14 +20,13 @@ export function checkFileNames({ name, files }: Collection): string[] {
     .map(({ path }) => `${path}:1 This name becomes an address, so it must be ${form}. Rename it.`);
 }
 
-/** Finds files that no collection reads. Without this check nobody would notice them. */
-export function findStrays(files: ContentFile[]): string[] {
+/** Finds files that no collection reads. Nobody would notice them otherwise. */
+export function findStrays(files: ContentFile[], kinds: Map<string, Kind | undefined>): string[] {
   const read = new Set(files.map(({ path }) => path));
-  return globSync('content/**/*', { exclude: (path) => basename(path).startsWith('.') })
-    .filter((path) => !read.has(path) && !isPicture(path) && statSync(path).isFile())
-    .map((path) =>
-      /\.(heic|heif|tiff?|bmp|gif|psd|raw)$/i.test(path)
-        ? `${path}:1 Browsers cannot show this kind of picture. Save it as a JPEG, ending in .jpg.`
-        : `${path}:1 Nothing reads this file. Correct its name or folder, or delete it.`,
-    );
+  const texts = listFiles('content/**/*.{yaml,md}').filter((path) => !read.has(path));
+  const others = [...kinds.keys()].filter((path) => !isPicture(path));
+  return [...texts, ...others].map(
+    (path) =>
+      `${path}:1 ${describeKind(path, kinds.get(path)) ?? 'Nothing reads this file. Correct its name or folder, or delete it.'}`,
+  );
 }

@@ -1,20 +1,22 @@
 import { basename, extname } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { composeLetters } from '../../src/lib/text/compose-letters.ts';
+import { describeWrapped, findHalfCurly, isWrapped } from './text/curly-quotes.ts';
 
 export interface ContentFile {
   path: string;
   id: string;
   text: string;
-  /** The Markdown below the facts. The lines above are empty, so that each line keeps its number. */
+  /** The Markdown below the facts. The lines of the facts are empty, so that each line keeps its number. */
   body: string;
-  /** The YAML of the file, or of its front matter. Undefined if there are faults. */
+  /** The YAML of the file, or of its front matter. Undefined if there are mistakes. */
   data: unknown;
-  /** What YAML cannot read, or reads differently from what was meant, and ids used twice. */
-  faults: string[];
-  /** What the file says at a path, as text. */
+  /** Invalid YAML, YAML that means something else than its writer thinks, and ids that are used twice. */
+  mistakes: string[];
+  /** The value at a path, as text. */
   getText: (...at: string[]) => string;
-  /** A problem with the value at a path, on its line or on that of the nearest parent that exists. */
-  problem: (at: PropertyKey[], message: string) => string;
+  /** Describes a mistake in the value at a path, with its line or that of the nearest parent. */
+  mistakeAt: (at: PropertyKey[], message: string) => string;
 }
 
 type Found = [offset: number, message: string];
@@ -23,40 +25,42 @@ type Found = [offset: number, message: string];
 const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
 
 /** Reads a YAML file, or a Markdown file with YAML between two lines of three hyphens. */
-export function readContentFile(path: string, text: string): ContentFile {
+export function readContentFile(path: string, written: string): ContentFile {
+  // The site reads texts in the same way (src/collections/publish-only.ts).
+  const text = composeLetters(written);
   const isMarkdown = extname(path) === '.md';
   const [above = '', facts = ''] = (isMarkdown && frontMatter.exec(text)) || [];
   const lines = new LineCounter();
-  // In Markdown there is a line above, with three hyphens.
+  // An empty line stands for the three hyphens above the facts, so that line numbers are right.
   const yaml = isMarkdown ? `\n${facts}` : text;
   const document = parseDocument(yaml, { lineCounter: lines, customTags: ['timestamp'] });
-  const tell = ([offset, message]: Found) => `${path}:${lines.linePos(offset).line} ${message}`;
+  const locate = ([offset, message]: Found) => `${path}:${lines.linePos(offset).line} ${message}`;
   const offsetOf = (at: PropertyKey[]): number => {
     if (at.length === 0) return 0;
     const node = document.getIn(at, true);
     return isNode(node) && node.range ? node.range[0] : offsetOf(at.slice(0, -1));
   };
 
-  const faults = findFaults(document).map(tell);
-  if (isMarkdown && !facts) faults.push(tell([0, factless]));
+  const mistakes = findMistakes(document, yaml).map(locate);
+  if (isMarkdown && !facts) mistakes.push(locate([0, factless]));
   return {
     path,
     id: basename(path, extname(path)),
     text,
     body: above && above.replaceAll(/.+/g, '') + text.slice(above.length),
-    data: faults.length > 0 ? undefined : document.toJS(),
-    faults,
+    data: mistakes.length > 0 ? undefined : document.toJS(),
+    mistakes,
     getText: (...at) => String(document.getIn(at) ?? ''),
-    problem: (at, message) => tell([offsetOf(at), message]),
+    mistakeAt: (at, message) => locate([offsetOf(at), message]),
   };
 }
 
 const factless = 'The facts are missing: start with a block between two lines of ---.';
 
-function findFaults(document: Document): Found[] {
+function findMistakes(document: Document, yaml: string): Found[] {
   const found: Found[] = [];
   const report = (offset = 0, message: string) => void found.push([offset, message]);
-  // A quote that is not closed runs to the end of the file.
+  // An unclosed quote runs to the end of the file. The mistake is where the last quote began.
   let lastQuote = 0;
   visit(document, {
     Alias: (_, { source, range }) =>
@@ -64,9 +68,16 @@ function findFaults(document: Document): Found[] {
     Scalar(_, { value, source = '', range, comment, type = '', anchor }) {
       const offset = range?.[0] ?? 0;
       if (type.startsWith('QUOTE')) lastQuote = offset;
+      if (value === null && source)
+        report(
+          offset,
+          `YAML reads ${source} as nothing. If it is a text, such as somebody’s name, put it in quotes: '${source}'. Otherwise delete the line.`,
+        );
+      if (type === 'PLAIN' && typeof value === 'string' && isWrapped(value))
+        report(offset, describeWrapped(value));
       if (anchor)
         report(offset, `YAML ignores “&${anchor}”. Put text that starts with & in quotes.`);
-      // Otherwise the 30th of February would be a day in March.
+      // Finds dates such as 30 February, which become a day in March.
       if (value instanceof Date && !value.toJSON()?.startsWith(source.slice(0, 10)))
         report(offset, `“${source}” is not a date. Write it as 2026-11-22.`);
       if (comment && type === 'PLAIN')
@@ -82,7 +93,12 @@ function findFaults(document: Document): Found[] {
           report(range?.[0], `The id “${id}” is used twice. Give this entry its own id.`);
     },
   });
-  for (const { pos, message } of [...document.errors, ...document.warnings])
+  const mistakes = [...document.errors, ...document.warnings];
+  // A quote that is closed with a curly one makes everything after it wrong, so report only that.
+  const open = mistakes.length > 0 ? findHalfCurly(yaml) : [];
+  for (const { offset, message } of open) report(offset, message);
+  if (open.length > 0) return found;
+  for (const { pos, message } of mistakes)
     report(
       message.startsWith('Missing closing') ? lastQuote : pos[0],
       `This is not valid YAML: ${message.split(/\n| at line /)[0]}. Check indentation, quotes, repeated keys and the space after a key’s colon. Text with a colon and a space, or with @, { or [ at its start, needs quotes.`,

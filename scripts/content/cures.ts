@@ -2,25 +2,25 @@ import type { z } from 'astro/zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns a schema's issue, with its input (`reportInput`), into a sentence for the person who edits the file. */
-export function tellCure(issue: Issue): string {
-  // In a file that is a list, the line shows which entry it is.
+/** Turns an issue of a schema, with its input (`reportInput`), into a sentence for the editor. */
+export function describeCure(issue: Issue): string {
+  // In a file that is a list, the line number shows which entry it is.
   const path = issue.path.slice(typeof issue.path[0] === 'number' ? 1 : 0);
   const name = path.length > 0 ? `“${path.join('.')}”` : 'This';
   switch (issue.code) {
     case 'unrecognized_keys':
       return `${issue.keys.map((key) => `“${key}”`).join(', ')}: there is no such key here. Correct its spelling or delete it.`;
     case 'invalid_type':
-      return `${name} ${tellKind(issue)}`;
+      return `${name} ${describeType(issue)}`;
     case 'invalid_value':
       return `${name} must be one of ${issue.values.map(String).join(', ')}. “${String(issue.input)}” is not.`;
     case 'too_big':
     case 'too_small':
-      return `${name} ${tellSize(issue)}`;
+      return `${name} ${describeSize(issue)}`;
     case 'invalid_union': {
-      // The last option of a union is usually what was meant.
+      // The last option of a union is usually the one that was meant.
       const [meant] = issue.errors.at(-1) ?? [];
-      return meant ? tellCure({ ...meant, path: issue.path }) : `${name} is wrong. Correct it.`;
+      return meant ? describeCure({ ...meant, path: issue.path }) : `${name} is wrong. Correct it.`;
     }
     default:
       // Every other rule of the schemas has a message of its own.
@@ -28,7 +28,7 @@ export function tellCure(issue: Issue): string {
   }
 }
 
-/** What a value must be, by the type that its schema expects. */
+/** What to write, by the type that the schema expects. */
 const kinds: Record<string, string> = {
   date: 'must be a date: write it as 2026-11-22, without quotes.',
   string: 'must be text: put numbers, dates, true and false in quotes.',
@@ -39,7 +39,7 @@ const kinds: Record<string, string> = {
   object: 'must have nested keys: write them below it, indented by two more spaces.',
 };
 
-function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
+function describeType({ expected, input }: z.core.$ZodIssueInvalidType): string {
   if (input === undefined) return 'is missing. Add it.';
   if (input === null) return 'is empty. Fill it in.';
   if (expected === 'string' && typeof input === 'object' && !(input instanceof Date))
@@ -47,7 +47,7 @@ function tellKind({ expected, input }: z.core.$ZodIssueInvalidType): string {
   return kinds[expected] ?? `must be of the type ${expected}.`;
 }
 
-function tellSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
   const { input } = issue;
   const isOver = issue.code === 'too_big';
   const limit = isOver ? issue.maximum : issue.minimum;

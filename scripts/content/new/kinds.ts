@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { isFamilyFirst, isOfParts } from '../../../src/lib/names/name-parts.ts';
 import type { ContentFile } from '../content-file.ts';
+import { guessParts } from './guess-parts.ts';
 
-/** What an editor answered, by the key of the schema. In a group the key is such as "result.figure". */
+/** The answers of an editor by key. A key in a group is written as "result.figure". */
 export type Answers = Record<string, string | undefined>;
 
-/** A sort of entry that `npm run new` can write. The schema of its collection says what is asked for. */
+/** A kind of entry that `npm run new` can write. The schema of its collection decides what to ask for. */
 interface Kind {
   collection: string;
   /** The name of the file. `used` holds the names of the others. */
   id(used: string[], answers: Answers): string;
-  /** What the file says if an answer is empty. */
+  /** The values for empty answers. */
   usual?(id: string, answers: Answers, files: ContentFile[]): Record<string, unknown>;
+  /** The answers that may have several lines. */
+  long?: string[];
   /** The Markdown below the YAML. */
   story?(answers: Answers): string;
   /** A drawing until there is a cover. */
@@ -20,19 +24,18 @@ interface Kind {
 
 const card: Kind = {
   collection: 'cards',
-  // Without the letters o, i and l, nobody confuses them with 0 and 1.
+  // Hexadecimal digits, because nobody confuses them with o, i and l.
   id: () => randomBytes(3).toString('hex'),
-  usual(_id, { name = '', ...parts }) {
-    const [first = ''] = name.split(' ');
-    const firstName = parts['firstName'] || first;
-    const start = name.startsWith(`${firstName} `) ? firstName : first;
-    const lastName = parts['lastName'] || name.replace(`${start} `, '');
-    return { firstName, lastName, nameDiffers: name !== `${firstName} ${lastName}` };
+  usual(_id, { name = '', ...given }) {
+    const { firstName = '', lastName = '' } = guessParts(name, given);
+    const parts = { name, firstName, lastName };
+    return { firstName, lastName, nameDiffers: !isOfParts(parts) && !isFamilyFirst(parts) };
   },
   next: (id) => [
     `The card will be at /cards/${id} and its contact file at /cards/${id}.vcf.`,
     'Run "npm start" to check the card. Scan the QR code on the back with a phone.',
-    'Once it is live, print its QR code from /cards/sheet, or write its address to an NFC tag.',
+    `Once it is live, write its address to an NFC tag: in an NFC app choose "Write", then "URL", enter the site's address with /cards/${id} and no slash at the end, and lock the tag. Chrome on Android writes tags at /cards/sheet.`,
+    'Run "npm run dev" to print its QR code from /cards/sheet, which is published only if content/pages/card.yaml says so.',
   ],
 };
 
@@ -53,6 +56,7 @@ const caseStudy: Kind = {
     cover: `./${id}.svg`,
     updated: today(),
   }),
+  long: ['problem', 'done'],
   story: ({ problem, done }) => `## The problem\n\n${problem}\n\n## What we did\n\n${done}\n`,
   // The sun behind two ridges.
   cover: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600">
@@ -78,6 +82,7 @@ const post: Kind = {
     return id;
   },
   usual: () => ({ created: today() }),
+  long: ['text'],
   next: () => [
     'If there is a picture, put it in content/posts, as a JPEG of at least 600 × 600 pixels.',
     'The post will be on Home under Social Posts, and in the footer as the latest post.',
@@ -97,5 +102,5 @@ const toSlug = (text = ''): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The day in Canberra, such as 2026-11-25, in Sweden's format. In the morning UTC is still on the day before. */
+/** The date in Canberra, as 2026-11-25, which is the Swedish format. In the morning UTC is still on the day before. */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' });

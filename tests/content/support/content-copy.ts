@@ -6,7 +6,7 @@ import { edit as editFile } from '../../support/project-copy.ts';
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 
-/** A fresh copy of content/, which the gate reads in place of the real one. */
+/** Makes a fresh copy of content/, which the gate reads instead of the real one. */
 export function copyContent() {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
@@ -23,11 +23,11 @@ export const edit = (file: string, change: (text: string) => string) =>
 
 export const textOf = (file: string) => readFileSync(join(project, 'content', file), 'utf8');
 
-/** The value of a key as it is written in a real file. */
+/** The value of a key in a real file. */
 export const valueOf = (file: string, key: string) =>
   new RegExp(`^ *${key}: (.*)$`, 'm').exec(textOf(file))?.[1] ?? '';
 
-/** The files of a folder that fit, so that no test depends on the name of a real person or client. */
+/** Lists the files of a folder whose text matches, so that no test depends on a real person or client. */
 export const list = (dir: string, ending: string, holds = /^/): string[] =>
   readdirSync(join(project, 'content', dir))
     .map((file) => `${dir}/${file}`)

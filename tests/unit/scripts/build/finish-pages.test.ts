@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { beforeAll, expect, test } from 'vitest';
+import { readPolicy } from '../../../../src/lib/policy/policy.ts';
+import { checkForms } from '../../../../scripts/build/finish-pages.ts';
 import * as astro from '../../../../src/ui/island/astro-output.ts';
 
 const folder = '.cache/tests/site';
@@ -19,68 +21,56 @@ const open = (page: string): Document => parseHTML(read(`${page}.html`)).documen
 const inlineScripts = (page: Document) =>
   Array.from(page.querySelectorAll('script:not([src], [type])'), ({ textContent }) => textContent);
 
-test('Astro writes islands and policies as src/ui/island/astro-output.ts says; if this fails, a release of Astro has changed them: compare .cache/tests/site and bring that file up to date', () => {
+test('Astro writes islands as src/ui/island/astro-output.ts says; if this fails, a release of Astro has changed them: compare .cache/tests/site and bring that file up to date', () => {
+  const island = open('island').querySelector(astro.asleep);
+  const runtime = read(island?.getAttribute('data-runtime') ?? '');
+  expect(astro.isRuntime(runtime)).toBe(true);
+  expect(astro.isDirective(runtime)).toBe(true);
+  expect(runtime).toContain(astro.hydrationError);
+  for (const name of astro.codeAttributes) read(island?.getAttribute(name) ?? 'missing');
+  // The runtime marks an awake island in this way.
+  expect(runtime).toContain('removeAttribute("ssr")');
+});
+
+test('the runtime of islands is a file that no page asks for by itself', () => {
   const page = open('island');
-  expect(page.querySelectorAll(astro.policyElement)).toHaveLength(1);
-  const definition = read(
-    page.querySelector(astro.islandElement)?.getAttribute('data-script') ?? '',
-  );
-  expect(astro.definesIslands(definition)).toBe(true);
-  expect(definition).toContain(astro.hydrationError);
+  expect(inlineScripts(page)).toEqual([]);
+  const runtime = page.querySelector(astro.asleep)?.getAttribute('data-runtime') ?? 'none';
+  const others = [...page.querySelectorAll('script[src], link')].map(({ outerHTML }) => outerHTML);
+  expect(others.join()).not.toContain(runtime);
+  expect(open('plain').querySelectorAll('[data-runtime]')).toHaveLength(0);
 });
 
-test('an island waits for its definition until a visitor reaches for it', () => {
+test('all styles of a page stand in one element of its head', () => {
   const page = open('island');
-  expect(inlineScripts(page)).toEqual([expect.stringContaining('astro:reach')]);
-  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
-  expect(read(page.body.dataset['scripts'] ?? '')).toContain('woken');
-});
-
-test('the script of a part waits on the part until a visitor reaches for it', () => {
-  const page = open('part');
-  const files = Array.from(page.querySelectorAll('[data-script]'), (part) =>
-    part.getAttribute('data-script'),
+  expect(page.querySelectorAll('body style')).toHaveLength(0);
+  const styles = Array.from(
+    page.querySelectorAll('head > style'),
+    ({ textContent }) => textContent,
   );
-  expect(files).toHaveLength(2);
-  for (const file of files) expect(read(file ?? '')).toContain('reached');
-  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
-  expect(page.body.dataset['scripts']).toBeUndefined();
+  expect(styles).toEqual([expect.stringMatching(/\.shown\s*{.*astro-island/s)]);
 });
 
-test('styles for a late section and what follows are a file, fetched at once', () => {
-  const page = open('late');
-  const file = page.querySelector('[data-late] > link[rel=stylesheet]')?.getAttribute('href') ?? '';
-  expect(page.querySelector('head > link[rel=preload]')?.getAttribute('href')).toBe(file);
-  expect(read(file)).toBe(
-    '.late{color:#00f}@media print{.shown .late:hover{color:red}}.later{color:#ff0}',
-  );
-  const css = page.querySelector('style')?.textContent;
-  expect(css).toContain('p{margin:0}.shown{color:green}.late .shown{color:gold}');
-  expect(css).not.toMatch(/\.late[^ ]/);
-});
-
-test.each(['island', 'part', 'late'])('the policy of /%s names what it holds', (name) => {
+test.each(['island', 'plain'])('the policy of /%s allows its own inline code only', (name) => {
   const page = open(name);
-  const policy = page.querySelector(astro.policyElement)?.getAttribute('content') ?? '';
-  const texts = [
-    ...inlineScripts(page),
-    ...Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent),
-  ];
-  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
-  expect(Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash)).toEqual(hashes);
-  expect(policy).toContain("default-src 'none'");
+  const text = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+  const hashes = (texts: string[]) =>
+    texts.map((each) => `'sha256-${createHash('sha256').update(each).digest('base64')}'`);
+  const styles = Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent);
+  expect(readPolicy(text)).toEqual({
+    'default-src': ["'none'"],
+    'img-src': ["'self'"],
+    'script-src': hashes(inlineScripts(page)),
+    'style-src': hashes(styles),
+  });
+  expect(text).toMatch(/sha256/);
 });
 
-test('the styles are one element, without rules that the page cannot need', () => {
-  const styles = open('island').querySelectorAll('style');
-  expect(styles).toHaveLength(1);
-  const css = styles[0]?.textContent ?? '';
-  expect(css).toContain('.shown{color:green}');
-  expect(css).toContain('.woken:not(.unwanted-here)');
-  expect(css).not.toContain('.unwanted-here{');
-});
-
-test('styles for motion are a file', () => {
-  expect(read('motion.css')).toMatch(/:root\.motion \.shown\{.*@keyframes drift/);
-  expect(read('island.html')).not.toContain('drift');
+test('a page with a form that may not reach the database stops the build', () => {
+  const withForm = (sources: string) =>
+    parseHTML(
+      `<html><head><title>Ask us</title><meta http-equiv="content-security-policy" content="connect-src ${sources}"></head><body><keep-answers></keep-answers></body></html>`,
+    ).document;
+  expect(() => checkForms(withForm("'self'"))).toThrow('“Ask us” has a form');
+  expect(() => checkForms(withForm("'self' https://database.example"))).not.toThrow();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContentFile } from '../../../../scripts/content/content-file.ts';
 
 const lineOf = (file: string, text: string, path: string[]) =>
-  Number(readContentFile(file, text).problem(path, '').split(':')[1]);
+  Number(readContentFile(file, text).mistakeAt(path, '').split(':')[1]);
 
 test('a value is found on its line, also below the three hyphens of Markdown', () => {
   const yaml = 'name: Ada\nresult:\n  figure: 38 min\n';

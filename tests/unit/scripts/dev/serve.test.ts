@@ -1,17 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from 'vitest';
+import { test as base, expect, vi } from 'vitest';
 import { serve } from '../../../../scripts/dev/serve.ts';
 
-const test = base.extend<{ url: string }>({
-  url: async ({}, use) => {
+const test = base.extend<{ dir: string; url: string }>({
+  dir: async ({}, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'site-'));
     for (const name of ['index.html', '404.html']) writeFileSync(join(dir, name), name);
+    await use(dir);
+    rmSync(dir, { recursive: true });
+  },
+  url: async ({ dir }, use) => {
     const site = await serve({ dir, port: 0 });
     await use(site.url);
     await site.close();
-    rmSync(dir, { recursive: true });
   },
 });
 
@@ -30,3 +33,19 @@ test('a film can be fetched in parts, as Safari asks for it', async ({ url }) =>
   expect(await read(url, { headers: { range: 'bytes=1-3' } })).toEqual([206, 'nde']);
   expect(await read(url, { headers: { range: 'bytes=0-' } })).toEqual([206, 'index.html']);
 });
+
+// Linux lists this as a normal file, but it cannot be read from its start.
+const unreadable = '/proc/self/mem';
+
+test.skipIf(!existsSync(unreadable))(
+  'a page that could not be read once is served once it can be',
+  async ({ dir, url }) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = join(dir, 'page.html');
+    symlinkSync(unreadable, page);
+    expect(await read(`${url}/page`)).toEqual([500, '']);
+    rmSync(page);
+    writeFileSync(page, 'a page');
+    expect(await read(`${url}/page`)).toEqual([200, 'a page']);
+  },
+);

@@ -45,6 +45,17 @@ test.each([
     { name: 'Ada Mae  Lovelace', firstName: 'Ada Mae' },
     { name: 'Ada Mae Lovelace', lastName: 'Lovelace' },
   ],
+  ['somebody may have one name', { name: 'Cher' }, { firstName: 'Cher' }],
+  [
+    'a name whose parts touch is completed from one part',
+    { name: '陳大文', firstName: '大文' },
+    { firstName: '大文', lastName: '陳' },
+  ],
+  [
+    'a title is in no part, and marked',
+    { name: 'Dr Jane Doe', firstName: 'Jane', lastName: 'Doe' },
+    { name: 'Dr Jane Doe', nameDiffers: true },
+  ],
   ['a card can name its person', { person: member }, { person: member }],
   ['our own domain is put in braces', { email: `ada@${domain}` }, { email: 'ada@{domain}' }],
   ['no zero is dialled from abroad', { phone: '+44 (0)20 7946 0018' }, { phone: '+442079460018' }],
@@ -57,11 +68,27 @@ test('what the schema refuses is not written, and neither is a card for a missin
   const before = readdirSync('content/cards');
   expect(await refuse('card', { ...ada, phone: '12', email: 'ada' })).toEqual(['phone', 'email']);
   expect(await refuse('card', { ...ada, person: '16' })).toEqual(['person']);
+  expect(await refuse('card', { ...ada, title: 'Lead\u200Ber' })).toEqual(['title']);
+  expect(await refuse('card', { ...ada, title: '𝗟𝗲𝗮𝗱' })).toEqual(['title']);
   const args = [program, 'case-study', '--title=Ada', '--services=none'];
   const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toContain('“client” is missing. Add it.');
   expect(stderr).toContain('“services”: There is no entry “none” in services.');
   expect(readdirSync('content/cards')).toEqual(before);
+});
+
+test.each([
+  'Dr Jane Doe',
+  'Prof. Doe',
+  'Martin King Jr.',
+  'Ludwig van Beethoven',
+  'de Souza',
+  'María García López',
+  '陳大文',
+  '山田 太郎',
+  'محمد علي',
+])('nobody can know the parts of %s, so they are asked for', async (name) => {
+  expect(await refuse('card', { ...ada, name })).toEqual(['firstName']);
 });
 
 test('a team member gets the number after the highest', async () => {
@@ -83,7 +110,7 @@ test('a case study comes with its cover, its story and the next place', async ()
     services: listIds('services').join(),
     coverAlt: 'A lighthouse on a ridge.',
   };
-  // The last place is higher than their number, as after one was deleted.
+  // The last place is higher than the number of case studies, as after a deletion.
   const [last = ''] = list('case-studies', '.md');
   edit(last, (text) => text.replace(/^order: .*/m, 'order: 99'));
   const { path } = await create('case-study', study);
@@ -110,26 +137,14 @@ test('a post is of today, has a name of its own, and says what its picture shows
   expect(await refuse('post', { ...answers, imageUrl: 'hut.jpg' })).toEqual(['imageAlt']);
 });
 
-test('what is missing is asked for again, and a text that is pasted keeps all its lines', () => {
-  const flags = ['text', 'imageUrl', 'imageAlt', 'created'].map((key) => `--${key}=`);
-  // This makes the program treat its input as typed at a terminal.
-  const asTerminal = '--import=data:text/javascript,process.stdin.isTTY=true';
-  const args = [asTerminal, program, 'post', '--url=https://www.linkedin.example/3', ...flags];
-  const input = 'A lamp was lit.\n\nIt is seen.\n';
-  const { stdout } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
-  expect(stdout).toContain('“text” is missing. Add it.');
-  const [path = ''] = /content\/posts\/\S+/.exec(stdout) ?? [];
-  expect(parse(readFileSync(path, 'utf8'))).toMatchObject({ text: input.trim() });
-});
-
 async function create(kind: KindName, answers: Record<string, string>) {
   const entry = (await planEntry(kind)).draft(answers);
-  expect(entry.faults).toEqual([]);
+  expect(entry.mistakes).toEqual([]);
   entry.write();
   return entry;
 }
 
-/** The fields whose answers have to be corrected. */
+/** The fields whose answers must be corrected. */
 async function refuse(kind: KindName, answers: Record<string, string>) {
-  return (await planEntry(kind)).draft(answers).faults.map(({ key }) => key);
+  return (await planEntry(kind)).draft(answers).mistakes.map(({ key }) => key);
 }

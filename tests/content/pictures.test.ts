@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { describe } from 'vitest';
+import { checkContent } from '../../scripts/content/gate.ts';
+import {
+  insert,
+  insertChunk,
+  photo,
+  photoWithLocation,
+  segment,
+  withScanHeader,
+  xmp,
+} from '../support/photos.ts';
+import { edit, valueOf } from './support/content-copy.ts';
+import {
+  fact,
+  id,
+  member,
+  portrait,
+  post,
+  set,
+  study,
+  swap,
+  testFine,
+  testWays,
+  useContent,
+  write,
+  type Fine,
+  type Way,
+} from './support/ways.ts';
+
+useContent();
+
+const jpeg = await photo(800).jpeg().toBuffer();
+const png = await photo(800).png().toBuffer();
+const webp = await photo(800).webp().toBuffer();
+const avif = await photo(800).avif({ effort: 0 }).toBuffer();
+const fixture = (file: string) => readFileSync(`tests/fixtures/pictures/${file}`);
+const iphone = fixture('iphone.heic');
+const movingAvif = fixture('moving.avif');
+const movingPng = fixture('moving.png');
+const twoFrames = sharp([png, await photo(800).negate().png().toBuffer()], {
+  join: { animated: true },
+});
+const movingWebp = await twoFrames.webp().toBuffer();
+const movingGif = await twoFrames.gif().toBuffer();
+
+const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>';
+const noDrawing = 'content/team/me.svg:1 A browser cannot show this drawing';
+/** A drawing with this content. */
+const around = (inside: string) =>
+  plain.replace('/>', ` xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`);
+const drawing = (text: string) => portrait('me.svg', text);
+const wrap = (bytes: Buffer | string, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+const cover = `case-studies/${basename(valueOf(study, 'cover'))}`;
+
+/** A location in IPTC: a Photoshop resource with one record, the city. */
+const city = segment(
+  13,
+  'Photoshop 3.0\0',
+  '8BIM',
+  [4, 4, 0, 0, 0, 0, 0, 13],
+  [0x1c, 2, 90, 0, 8],
+  'Kingston',
+  [0],
+);
+
+// prettier-ignore
+const fields: Way[] = [
+  ['a picture that is not there', () => edit(member, set('portrait', './none.svg')), '“portrait”: There is no picture none.svg beside this file'],
+  ['a text for a picture', () => edit(member, set('portrait', `./${id(member)}.yaml`)), '“portrait”: There is no picture'],
+  ['a folder for a picture', () => edit(member, set('portrait', './')), '“portrait”: There is no picture'],
+  ['a name in another case', () => portrait('me.jpg', jpeg, 'Me.jpg'), 'The picture is called me.jpg'],
+  ['a picture of a post that is not there', () => edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')), '“imageUrl”: There is no picture hut.jpg beside this file'],
+  ['a picture of a post that nobody describes', () => { edit(post, fact('imageUrl: ./hut.svg')); write('posts/hut.svg', plain); }, '“imageAlt”: Say what the picture shows'],
+  ['a photo of a post that is too small', async () => { edit(post, fact('imageUrl: ./hut.jpg\nimageAlt: A hut')); write('posts/hut.jpg', await photo(500).jpeg().toBuffer()); }, 'content/posts/hut.jpg:1 This picture is 500 × 500 pixels'],
+  ['the accents of a Mac in the name of a picture', () => portrait('Zoe\u0308.jpg', jpeg, 'Zo\u00eb.jpg'), '“portrait”: The picture is called Zo'],
+  ['the backslash of Windows in a path', () => portrait('me.jpg', jpeg, '\\me.jpg'), '“portrait”: Write slashes instead of backslashes, such as ./me.jpg.'],
+  ['a picture with a space in its name', () => portrait('my photo.jpg', jpeg), 'content/team/my photo.jpg:1 Rename this picture'],
+  ['a picture that has another ending than its field', () => portrait('me.png', png, 'me.jpg'), 'There is no picture me.jpg beside this file. Add it, or correct the path. There is me.png.'],
+];
+
+const exportIt =
+  'Browsers cannot show this kind of picture. Export it as a JPEG, ending in .jpg: on a Mac: Preview > File > Export';
+// prettier-ignore
+const names: Way[] = [
+  ['a .jfif, as Windows saves a JPEG', () => portrait('me.jfif', jpeg), /content\/team\/\d+\.yaml:\d+ “portrait”: This file is a JPEG. Rename it to me.jpg, here and where it is named.\ncontent\/team\/me.jfif:1 This file is a JPEG. Rename it/],
+  ['a .jfif that its field calls .jpg', () => portrait('me.jfif', jpeg, 'me.jpg'), 'There is me.jfif.'],
+  ['a .jpe', () => portrait('me.jpe', jpeg), 'content/team/me.jpe:1 This file is a JPEG. Rename it to me.jpg'],
+  ['a picture without an ending', () => portrait('me', png), 'content/team/me:1 This file is a PNG. Rename it to me.png'],
+  ['a picture with a dot for its ending', () => portrait('me.', webp), 'content/team/me.:1 This file is a WebP. Rename it to me.webp'],
+  ['a picture that a browser saved twice', () => portrait('me.jpg.download', jpeg), 'content/team/me.jpg.download:1 This file is a JPEG. Rename it'],
+  ['a drawing without an ending', () => portrait('me', plain), 'content/team/me:1 This file is a SVG. Rename it to me.svg'],
+  ['a HEIC picture', () => portrait('me.heic', iphone), `content/team/me.heic:1 This file is a HEIC. ${exportIt}`],
+  ['a HEIC picture that cannot be read', () => portrait('me.heic'), `content/team/me.heic:1 This file is a HEIC. ${exportIt}`],
+  ['a HEIC called .jpg, as WhatsApp on a Mac saves it', () => portrait('me.jpg', iphone), `content/team/me.jpg:1 This file ends in .jpg but contains HEIC. ${exportIt}`],
+  ['a HEIC called .png', () => portrait('me.png', iphone), `content/team/me.png:1 This file ends in .png but contains HEIC. ${exportIt}`],
+  ['a JPEG XL', () => portrait('me.jxl', Buffer.from('0000000c4a584c200d0a870a00000000', 'hex')), `content/team/me.jxl:1 This file is a JXL. ${exportIt}`],
+  ['a JPEG XL called .jpg', () => portrait('me.jpg', Buffer.from('0000000c4a584c200d0a870a00000000', 'hex')), `content/team/me.jpg:1 This file ends in .jpg but contains JXL. ${exportIt}`],
+  ['a TIFF of a scanner', async () => portrait('me.tif', await photo(600).tiff().toBuffer()), `content/team/me.tif:1 This file is a TIF. ${exportIt}`],
+  ['a bitmap of Paint', () => portrait('me.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)])), `content/team/me.bmp:1 This file is a BMP. ${exportIt}`],
+  ['a PNG called .jpg', () => portrait('me.jpg', png), 'content/team/me.jpg:1 This file ends in .jpg but contains PNG. Rename it to me.png, here and where it is named.'],
+  ['a WebP called .jpg, as browsers save it', () => portrait('me.jpg', webp), 'content/team/me.jpg:1 This file ends in .jpg but contains WebP. Rename it to me.webp'],
+  ['a drawing called .png', () => portrait('me.png', plain), 'content/team/me.png:1 This file ends in .png but contains SVG. Rename it to me.svg'],
+  ['a PDF called .jpg', () => portrait('me.jpg', '%PDF-1.7\n%\u00e2\n'), 'content/team/me.jpg:1 This file ends in .jpg but contains PDF, which is not a picture.'],
+  ['a film of a phone', () => portrait('me.mov', Buffer.from('00000014667479707174202000000000717420200000000877696465', 'hex')), 'content/team/me.mov:1 This file is a MOV, which is not a picture.'],
+  ['a GIF', async () => portrait('me.gif', await photo(600).gif().toBuffer()), 'content/team/me.gif:1 This file is a GIF. Save a picture as a PNG.'],
+  ['a web page called .svg', () => drawing('<html><body/></html>'), noDrawing],
+];
+
+// prettier-ignore
+const broken: Way[] = [
+  ['a photo that is too small', async () => portrait('me.jpg', await photo(200).jpeg().toBuffer()), 'content/team/me.jpg:1 This picture is 200 × 200 pixels'],
+  ['a photo that was whole and is cut off', async () => { portrait('me.jpg', jpeg); await checkContent(); write('team/me.jpg', jpeg.subarray(0, 3000)); }, 'content/team/me.jpg:1 This picture cannot be read'],
+  ['a photo that lost its last rows', () => portrait('me.jpg', jpeg.subarray(0, jpeg.length * 0.95)), 'content/team/me.jpg:1 This picture cannot be read'],
+  ['a PNG that is cut off', () => portrait('me.png', png.subarray(0, png.length / 2)), 'content/team/me.png:1 This picture cannot be read'],
+  ['a WebP that is cut off', () => portrait('me.webp', webp.subarray(0, webp.length / 2)), 'content/team/me.webp:1 This picture cannot be read'],
+  ['an AVIF that is cut off', () => portrait('me.avif', avif.subarray(0, avif.length / 2)), 'content/team/me.avif:1 This picture cannot be read'],
+  ['an empty picture', () => portrait('me.jpg', ''), 'content/team/me.jpg:1 This picture cannot be read'],
+  ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), noDrawing],
+  ['a drawing without a viewBox', () => drawing(plain.replace('viewBox', 'class')), noDrawing],
+  ['a drawing whose size Astro cannot find', () => drawing(plain.replace('0 0 4 4', '0,0,4,4')), noDrawing],
+  ['a drawing that is not closed', () => drawing(plain.replace('/>', '>\n<g></svg>')), /me\.svg:2 A browser cannot show this drawing/],
+  ['a poster with CSS', () => edit(cover, swap('<svg', '<svg style="fill: red"')), 'A poster cannot have CSS'],
+  ['a photo as a poster', () => write('case-studies/me.jpg', jpeg), 'content/case-studies/me.jpg:1 A poster must be a drawing'],
+];
+
+const moving =
+  'This picture moves by itself, and the Motion switch could not stop it. Save one frame of it as a JPEG or PNG.';
+const movingDrawing =
+  'content/team/me.svg:1 This drawing moves by itself, and the Motion switch could not stop it. Export it without animation and scripts.';
+const movingPart =
+  'content/team/me.svg:1 This drawing holds a picture that moves by itself. Use a still one.';
+// prettier-ignore
+const motion: Way[] = [
+  ['a WebP of two frames', () => portrait('me.webp', movingWebp), `content/team/me.webp:1 ${moving}`],
+  ['an AVIF of two frames', () => portrait('me.avif', movingAvif), `content/team/me.avif:1 ${moving}`],
+  ['a PNG of two frames', () => portrait('me.png', movingPng), `content/team/me.png:1 ${moving}`],
+  ['a GIF of two frames', () => portrait('me.gif', movingGif), 'content/team/me.gif:1 This file is a GIF. Save a picture as a PNG. What moves by itself cannot be shown'],
+  ['<animate>', () => drawing(around('<circle r="1"><animate attributeName="r" to="2" dur="1s" repeatCount="indefinite"/></circle>')), movingDrawing],
+  ['<animateTransform> with a prefix', () => drawing(around('<s:animateTransform xmlns:s="http://www.w3.org/2000/svg"/>')), movingDrawing],
+  ['<animateMotion>', () => drawing(around('<animateMotion path="M0 0h4" dur="1s"/>')), movingDrawing],
+  ['<set>', () => drawing(around('<set attributeName="fill" to="red" begin="1s"/>')), movingDrawing],
+  ['@keyframes', () => drawing(around('<style>@keyframes turn { to { rotate: 1turn } } svg { animation: turn 1s infinite }</style>')), movingDrawing],
+  ['@-webkit-keyframes in CDATA', () => drawing(around('<style><![CDATA[@-webkit-keyframes turn { }]]></style>')), movingDrawing],
+  ['a script', () => drawing(around('<script>setInterval(() => {}, 9)</script>')), movingDrawing],
+  ['a poster that moves', () => edit(cover, swap('</svg>', '<animate attributeName="opacity"/></svg>')), `content/${cover}:1 This drawing moves by itself`],
+  ['a WebP of two frames in a drawing', () => drawing(around(`<image href="${wrap(movingWebp, 'image/webp')}"/>`)), movingPart],
+  ['a GIF of two frames in a drawing, under the old name of its attribute', () => drawing(around(`<image xlink:href="${wrap(movingGif, 'image/gif')}"/>`)), movingPart],
+  ['a PNG of two frames in the CSS of a drawing', () => drawing(around(`<style>rect { background: url("${wrap(movingPng, 'image/png')}") }</style>`)), movingPart],
+  ['a moving drawing in a drawing', () => drawing(around(`<image href="${wrap(around('<animate/>'), 'image/svg+xml')}"/>`)), movingDrawing],
+  ['a moving drawing in a drawing, written as text', () => drawing(around(`<image href="data:image/svg+xml,${encodeURIComponent(around('<animate/>'))}"/>`)), movingDrawing],
+];
+
+const location =
+  'content/team/me.svg:1 The photo in this drawing says where it was taken, and visitors could read it. Use the photo by itself as a JPEG';
+const withLocation = await photoWithLocation(20).jpeg().toBuffer();
+// prettier-ignore
+const locations: Way[] = [
+  ['a photo with its location in a drawing, as Inkscape embeds it', () => drawing(around(`<image xlink:href="${wrap(withLocation)}"/>`)), location],
+  ['a photo whose address is broken into lines', () => drawing(around(`<image href="${wrap(withLocation).replaceAll(/.{76}/g, '$&\n')}"/>`)), location],
+  ['a WebP with its location', async () => drawing(around(`<image href="${wrap(await photoWithLocation(20).webp().toBuffer(), 'image/webp')}"/>`)), location],
+  ['a PNG with its location', async () => drawing(around(`<image href="${wrap(await photoWithLocation(20).png().toBuffer(), 'image/png')}"/>`)), location],
+  ['a location in XMP only', async () => drawing(around(`<image href="${wrap(await photo(20).withXmp(xmp('exif:GPSLatitude="35,18S"')).jpeg().toBuffer())}"/>`)), location],
+  ['the name of a location in XMP only', async () => drawing(around(`<image href="${wrap(await photo(20).withXmp(xmp('photoshop:City="Kingston"')).jpeg().toBuffer())}"/>`)), location],
+  ['a location in IPTC only', async () => drawing(around(`<image href="${wrap(insert(await photo(20).jpeg().toBuffer(), city))}"/>`)), location],
+  ['damaged metadata, which may hold a location', async () => drawing(around(`<image href="${wrap(insert(await photo(20).jpeg().toBuffer(), segment(1, 'Exif\0\0', 'neither II nor MM')))}"/>`)), location],
+  ['a photo in a drawing in a drawing', () => drawing(around(`<image href="${wrap(around(`<image href="${wrap(withLocation)}"/>`), 'image/svg+xml')}"/>`)), location],
+  ['a location in the metadata of the drawing itself', () => drawing(around('<metadata><photoshop:City xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">Kingston</photoshop:City></metadata>')), 'content/team/me.svg:1 The drawing says where it was taken'],
+  ['a HEIC in a drawing', () => drawing(around(`<image href="${wrap(iphone, 'image/heic')}"/>`)), 'content/team/me.svg:1 This drawing holds a picture that browsers cannot show.'],
+  ['a photo that a drawing only names', () => drawing(around('<image href="file:///C:/Photos/me.jpg"/>')), 'content/team/me.svg:1 This drawing shows another file (file:///C:/Photos/me.jpg), which browsers do not fetch. Embed it'],
+];
+
+const gps = { IFD3: { GPSVersionID: '2 3 0 0' } };
+// prettier-ignore
+const fine: Fine[] = [
+  ['a photo with the name that a camera gives', () => portrait('IMG_1.JPG', jpeg)],
+  ['a photo of a Samsung, with an odd value in the header of its scan', () => portrait('me.jpg', withScanHeader(jpeg, 0, 0, 0))],
+  ['another odd value there', () => portrait('me.jpg', withScanHeader(jpeg, 0, 63, 0x11))],
+  ['a JPEG of Preview on a Mac, with notes of Photoshop and a profile', async () => portrait('me.jpg', insert(await photo(800).withIccProfile('p3').jpeg().toBuffer(), segment(13, 'Photoshop 3.0\0', '8BIM', [4, 4, 0, 0, 0, 0, 0, 0])))],
+  ['a PNG of Preview on a Mac, which splits it for its processors', () => portrait('me.png', insertChunk(png, 'iDOT', Buffer.alloc(28)))],
+  ['a PNG with the wrong profile that Photoshop once wrote', () => portrait('me.png', insertChunk(png, 'iCCP', Buffer.from('ICC\0\0nothing')))],
+  ['a PNG of 16 bits', async () => portrait('me.png', await photo(600).toColourspace('rgb16').png().toBuffer())],
+  ['a PNG that could move but has one frame', () => portrait('me.png', insertChunk(png, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])))],
+  ['spare bytes behind a photo', () => portrait('me.jpg', Buffer.concat([jpeg, Buffer.alloc(100)]))],
+  ['a film behind a photo, as Samsung and Google add it', () => portrait('me.jpg', Buffer.concat([jpeg, Buffer.from('000000186674797069736f6d0000020069736f6d', 'hex'), Buffer.alloc(50_000, 7)]))],
+  ['spare bytes behind a PNG', () => portrait('me.png', Buffer.concat([png, Buffer.from('spare')]))],
+  ['spare bytes between the parts of a JPEG', () => portrait('me.jpg', insert(jpeg, segment(0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]), Buffer.from([0, 1, 2, 3])))],
+  ['a JPEG without its last two bytes', () => portrait('me.jpg', jpeg.subarray(0, -2))],
+  ['damaged metadata', () => portrait('me.jpg', insert(jpeg, segment(1, 'Exif\0\0II*\0', [8, 0, 0, 0, 255, 255, 1, 2, 3])))],
+  ['empty metadata', () => portrait('me.jpg', insert(jpeg, segment(1, 'Exif\0\0')))],
+  ['a damaged profile', () => portrait('me.jpg', insert(jpeg, segment(2, 'ICC_PROFILE\0', [1, 1], Buffer.alloc(200, 65))))],
+  ['a JPEG for print (CMYK)', async () => portrait('me.jpg', await photo(600).toColourspace('cmyk').jpeg().toBuffer())],
+  ['a grey JPEG', async () => portrait('me.jpg', await photo(600).toColourspace('b-w').jpeg().toBuffer())],
+  ['a JPEG that appears bit by bit', async () => portrait('me.jpg', await photo(600).jpeg({ progressive: true }).toBuffer())],
+  ['a photo that lies on its side', async () => portrait('me.jpg', await photo(600).withMetadata({ orientation: 6 }).jpeg().toBuffer())],
+  ['a WebP', () => portrait('me.webp', webp)],
+  ['an AVIF', () => portrait('me.AVIF', avif)],
+  ['a drawing of Illustrator, with a DTD', () => drawing(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${plain}`)],
+  ['a drawing with CSS that is no poster', () => drawing(around('<style>.a { fill: #fff }</style><rect class="a" width="1" height="1"/>'))],
+  ['a drawing with a photo that does not say where', async () => drawing(around(`<image href="${wrap(await photo(20).withExif({ ...gps, IFD0: { Orientation: '1' } }).withXmp(xmp('photoshop:City=""')).jpeg().toBuffer())}"/>`))],
+  ['a drawing with a font and a shadow', () => drawing(around(`<style>@font-face { font-family: A; src: url(data:font/woff2;base64,d09GMg==) }</style><filter id="a"><feImage href="#b"/></filter>`))],
+];
+
+describe.each([
+  ['the field of a picture', fields],
+  ['the name of a picture', names],
+  ['a broken picture', broken],
+  ['a picture that moves', motion],
+  ['a location in a drawing', locations],
+])('%s', (_, ways) => {
+  testWays(ways);
+});
+
+testFine(fine);
