@@ -1,19 +1,39 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { priceFacts } from '#lib/estimate/estimate.ts';
 import { fill, firmFacts } from '#lib/firm/fill.ts';
 import { pageAddress } from '#lib/url/page-address.ts';
-import type { pages } from './schemas/pages.ts';
+import { collectionOf, type PageName } from './page-collections.ts';
 
 /** The entries of a collection in their order, with the facts of the firm filled in for words in braces. */
 export async function listEntries<Key extends CollectionKey>(key: Key) {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
-  const sorted = entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const sorted = entries.toSorted(orders[key] ?? byName);
   return site ? fill(sorted, firmFacts(site.data)) : sorted;
 }
 
-/** The place that an entry states, or else the number that is its id. Where neither exists, Astro's order stays. */
-const placeOf = ({ id, data }: CollectionEntry<CollectionKey>) =>
-  Number('order' in data ? data.order : id);
+type Order<Key extends CollectionKey> = (
+  a: CollectionEntry<Key>,
+  b: CollectionEntry<Key>,
+) => number;
+
+/** By the name of the file. */
+const byName: Order<CollectionKey> = (a, b) => a.id.localeCompare(b.id, 'en');
+/** By the number that is the name of the file, or the place in a list. */
+const byNumber: Order<CollectionKey> = (a, b) => Number(a.id) - Number(b.id);
+const byOrder: Order<'services' | 'caseStudies'> = (a, b) => a.data.order - b.data.order;
+
+/** How each collection is ordered, if not by the names of its files. */
+const orders: { [Key in CollectionKey]?: Order<Key> } = {
+  services: byOrder,
+  caseStudies: byOrder,
+  team: byNumber,
+  trueColors: byNumber,
+  clients: byNumber,
+  affiliations: byNumber,
+  // The newest first.
+  posts: (a, b) => Number(b.data.created) - Number(a.data.created),
+};
 
 /** The only entry of a collection that is one file. */
 async function getSingle<Key extends CollectionKey>(
@@ -26,8 +46,18 @@ async function getSingle<Key extends CollectionKey>(
 
 export const getSite = () => getSingle('site');
 
-/** The texts of one page, from content/pages. */
-export const getPage = <Name extends keyof typeof pages>(name: Name) => getSingle(`${name}Page`);
+/** The options of the forms. */
+export const getOptions = () => getSingle('options');
+
+export const getRates = () => getSingle('rates');
+
+/** The texts of one page, from content/pages, with the prices filled in. */
+export const getPage = async <Name extends PageName>(name: Name) =>
+  fill(await getSingle(collectionOf[name]), priceFacts(await getRates()));
+
+/** The page that a client gets after the first hour, and the estimate beside it. */
+export const getOnePage = async () =>
+  fill(await getSingle('onePage'), priceFacts(await getRates()));
 
 /** The business cards, with the addresses of their pages. */
 export const listCards = async () =>
@@ -39,10 +69,7 @@ export const listCards = async () =>
 export type Card = Awaited<ReturnType<typeof listCards>>[number];
 
 /** Social posts, the newest first. */
-export const listPosts = async () =>
-  (await listEntries('posts'))
-    .filter(({ data }) => !data.draft)
-    .toSorted((a, b) => Number(b.data.created) - Number(a.data.created));
+export const listPosts = () => listEntries('posts');
 
 type Named<Key> = { collection: Key; id: string };
 
@@ -51,4 +78,21 @@ export async function getNamed<Key extends CollectionKey>({ collection, id }: Na
   const entry = (await listEntries(collection)).find((each) => each.id === id);
   if (!entry) throw new Error(`An entry of content/ names “${id}”, which does not exist.`);
   return entry;
+}
+
+/** The case studies that go with the options of one list of content/options.yaml, for the links after sending. */
+export async function listReading(list: 'needs' | 'skills') {
+  const options = (await getOptions())[list];
+  const studies = await listEntries('caseStudies');
+  const unknown = options.find(({ study }) => study && !studies.some(({ id }) => id === study));
+  if (unknown)
+    throw new Error(
+      `content/options.yaml: the option “${unknown.id}” names the case study “${unknown.study}”, which does not exist.`,
+    );
+  return studies.map(({ id, data: { title, result } }) => ({
+    href: `/work#${id}`,
+    title,
+    ...result,
+    options: options.filter(({ study }) => study === id).map((option) => option.id),
+  }));
 }

@@ -1,16 +1,18 @@
 import { getImage } from 'astro:assets';
 import type { CollectionEntry } from 'astro:content';
-import { longDate } from '#lib/time/long-date.ts';
-import { getPage } from './queries.ts';
 
 const size = { width: 960, height: 540, widths: [480, 960], fit: 'cover' };
 
-/** A post as its card and the footer show it, and as /posts.json holds it. */
+type Words = Pick<
+  CollectionEntry<'homePage'>['data']['posts'],
+  'like' | 'likes' | 'comment' | 'comments'
+>;
+
+/** A post as its card and the footer show it. */
 export type ShownPost = Awaited<ReturnType<typeof readPost>>;
 
-export async function readPost({ data }: CollectionEntry<'posts'>) {
+export async function readPost({ data }: CollectionEntry<'posts'>, words: Words) {
   const { text, imageUrl, imageAlt: alt = '', created, likes, comments, url } = data;
-  const { posts: words } = await getPage('home');
   // Only the network itself can resolve a reference (urn:li:).
   const picture =
     typeof imageUrl === 'object' ? await getImage({ src: imageUrl, ...size }) : undefined;
@@ -19,8 +21,7 @@ export async function readPost({ data }: CollectionEntry<'posts'>) {
   return {
     text,
     image: picture && { srcset: picture.srcSet.attribute, src: picture.src, alt },
-    created: created.toISOString(),
-    date: longDate(created),
+    created,
     counts: `${liked}, ${said}`,
     url,
   };

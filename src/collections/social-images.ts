@@ -1,37 +1,53 @@
-import { type ViewName, views } from '#ui/ridges/views.ts';
+import type { CollectionEntry } from 'astro:content';
 import { type Card, getSite, listEntries } from './queries.ts';
+import { collectionOf } from './page-collections.ts';
 import { indexedPages } from './schemas/pages.ts';
+
+/** The hour of day that goes with each True Color (src/styles/hours.ts). */
+type Hour = CollectionEntry<'team'>['data']['colorType'];
 
 /** The picture that networks show beside a shared link. */
 export interface SocialImage {
+  /** The file of content/ that its words are from. */
+  source: string;
   brand: string;
   heading: string;
   line: string;
-  /** The landscape behind the words. */
-  view: ViewName;
+  /** The name of its page, whose landscape is behind the words. */
+  page: string;
+  /** If it is the front of a card: which one, and the hour of day on it. */
+  card?: { id: string; hour: Hour };
 }
 
-/** The pictures of all indexed pages, each with the name of its page. */
-export async function listSocialImages(): Promise<(SocialImage & { page: string })[]> {
+/** The pictures of all indexed pages. */
+export async function listSocialImages(): Promise<SocialImage[]> {
   const { name: brand, tagline, headline } = await getSite();
   const names = Object.keys(indexedPages) as (keyof typeof indexedPages)[];
-  const pages = names.map((name) => listEntries(`${name}Page`));
-  return (await Promise.all([...pages, listEntries('legal')])).flat().map(({ id: page, data }) => ({
-    page,
-    brand,
-    // The heading of Home is the headline of the firm.
-    heading: 'heading' in data ? data.heading : headline,
-    line: data.socialLine ?? tagline,
-    view: isView(page) ? page : 'card',
-  }));
+  const pages = names.map((name) => listEntries(collectionOf[name]));
+  return (await Promise.all([...pages, listEntries('legal')]))
+    .flat()
+    .map(({ id: page, data, filePath }) => ({
+      page,
+      source: filePath ?? page,
+      brand,
+      // The heading of Home is the headline of the firm.
+      heading: 'heading' in data ? data.heading : headline,
+      line: data.socialLine ?? tagline,
+    }));
 }
 
-const isView = (name: string): name is ViewName => name in views;
-
 /** The front of a card. */
-export const cardImage = ({ organization, name, title }: Card): SocialImage => ({
+export const cardImage = ({
+  id,
+  organization,
+  name,
+  title,
+  hour,
+}: Card & { hour: Hour }): SocialImage => ({
+  source: `content/cards/${id}.yaml`,
   brand: organization,
   heading: name,
   line: title,
-  view: 'card',
+  page: 'card',
+  card: { id, hour },
 });

@@ -1,11 +1,12 @@
 import { reference, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, group, listOf, text } from './field-types.ts';
+import { day, group, listOf, name, sample, text } from './field-types.ts';
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
     order: z.int().min(1).describe('Position in the list, starting at 1'),
     title: text.max(100).describe('Name of the case study'),
+    sample,
     client: text.describe('Client without a name, such as “A home care agency in 3 states”'),
     approved: day.optional().describe('When the client approved this text in writing, if ever'),
     cover: image().describe(
@@ -21,7 +22,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
     }),
     quote: group('Quote that somebody at the client agreed to have published', {
       text: text.max(200).describe('One or two sentences, without quotation marks'),
-      name: text.describe('Name of the person quoted'),
+      name: name.describe('Name of the person quoted'),
       role: text.describe('Position of that person, without naming the client'),
     }).optional(),
     lead: reference('team').optional().describe('Number of the team member who led the work'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { priceWords } from '#lib/estimate/estimate.ts';
 import { firmWords } from '#lib/firm/fill.ts';
 
 /** A text of a form, and how to write it. VS Code shows that too, instead of the expression. */
@@ -17,11 +18,25 @@ function textWith(words: string[]) {
 
 export const text = textWith([]);
 
-/** A text in which the page fills in the words in braces of this description. The first of them must be there. */
-export function template(description: string) {
-  const words = description.match(/(?<=\{)\w+/g) ?? [];
-  const first = `{${words[0]}}`;
-  return textWith(words).includes(first, `Write ${first} in it.`).describe(description);
+const nameCure =
+  'Write a name with ordinary letters, one ordinary space between its words, and ordinary hyphens (-). If it looks right, a space or hyphen was copied from elsewhere: type the name again.';
+
+/** A name of somebody or something: of one word or many, in any script. What looks the same must be the same. */
+export const name = shaped(
+  // Word makes other hyphens and spaces, which the typeface of cards lacks, and which tell two equal names apart.
+  /^(?=[^]*[\p{L}\p{N}])[^\s\u2010\u2011\u2212]+( [^\s\u2010\u2011\u2212]+)*$/u,
+  nameCure,
+  text.max(120),
+);
+/** A text in which prices of content/rates.yaml are filled in. */
+export const pricedText = textWith(priceWords);
+
+/** A text in which the page fills in these words in braces. The first of them must be there. */
+export function template([first, ...others]: [string, ...string[]], description: string) {
+  const braces = `{${first}}`;
+  return textWith([first, ...others])
+    .includes(braces, `Write ${braces} in it.`)
+    .describe(description);
 }
 
 /** A date without a time. Astro's schema for the editor would ask for a time as well, if it knew that this is a date. */
@@ -43,6 +58,15 @@ export const groups = <Shape extends z.core.$ZodShape>(what: string, shape: Shap
 export const fixed = (where: string) => text.describe(`${where}. Wording set by the specification`);
 
 export const paragraphs = listOf('Paragraphs or steps, one after each hyphen', text);
+
+/** Marks what was invented for the start. */
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('True while this is invented: it is not published under a real address');
+
+/** A text that may be missing, as for somebody with one name. */
+export const orEmpty = (schema: z.ZodType<string>) => z.union([z.literal(''), schema]).default('');
 
 /** In our own addresses {domain} may stand after the @. */
 export const emailAddress = shaped(

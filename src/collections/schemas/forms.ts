@@ -1,11 +1,30 @@
 import { z } from 'astro/zod';
-import { fixed, group, listOf, option, paragraphs, template, text, tile } from './field-types.ts';
+import {
+  fixed,
+  group,
+  listOf,
+  name,
+  option,
+  paragraphs,
+  template,
+  text,
+  tile,
+} from './field-types.ts';
+
+const studied = tile.extend({
+  study: text.optional().describe('Id of the case study to read once this was sent'),
+});
 
 /** Every fixed list of the forms. The ids are also checked by the database. */
 export const options = z.strictObject({
   careerOptions: listOf('Career motivations to tick, shown as tiles', tile),
-  skills: listOf('Skills to tick, shown as tiles', tile),
-  needs: listOf('Needs to tick, shown as tiles', tile),
+  skills: listOf('Skills to tick, shown as tiles', studied),
+  needs: listOf(
+    'Needs to tick, shown as tiles',
+    studied.extend({
+      anchor: text.optional().describe('Id of the service whose “Ask about …” ticks this need'),
+    }),
+  ),
   locales: listOf('Locations to choose from', option),
   hearAbout: listOf('Ways people hear about the firm', option),
 });
@@ -29,7 +48,9 @@ const outcome = {
   success: fixed('Shown after sending'),
   failure: fixed('Shown if sending fails for any other reason than those in messages'),
   next: text.describe('Shown after sending: what happens next, and by when'),
-  notice: text.describe('Shown above the first field: what the answers are for'),
+  notice: text.describe(
+    'First line of the form: what the answers are for. A link to the notice follows',
+  ),
 };
 
 export const forms = z.strictObject({
@@ -53,8 +74,8 @@ export const forms = z.strictObject({
       choose: text.describe('Button for choosing a file'),
       drop: text.describe('Shown after the button if a file can be dropped'),
       remove: text.describe('Button that removes the file'),
-      again: template('Shown after a reload: asks for `{file}` again'),
-      lost: template('Shown on Send if `{file}` is still missing'),
+      again: template(['file'], 'Shown after a reload: asks for `{file}` again'),
+      lost: template(['file'], 'Shown on Send if `{file}` is still missing'),
     }),
     privacy_consent: group('Checkbox that must be ticked', {
       label: text.describe('Label, before the link to the Privacy Policy'),
@@ -68,13 +89,20 @@ export const forms = z.strictObject({
     sending: fixed('While the answers are sent'),
     uploading: fixed('While the CV is uploaded'),
   }),
+  problem: text.describe('Heading above what is wrong or has failed'),
   messages: group('Messages for when something goes wrong', {
     consent: fixed('Shown if the Privacy Policy is not accepted'),
-    required: fixed('Shown above the messages of empty fields'),
-    several: text.describe('Shown above several messages of different kinds'),
-    tooLong: template('Shown if an answer is too long, with `{label}` and `{max}`'),
+    required: fixed('Shown before the messages of empty fields'),
+    tooLong: template(
+      ['label', 'max'],
+      'Shown if an answer is too long, with `{label}` and `{max}`',
+    ),
     email: text.describe('Shown if an email address is not valid'),
     cvType: fixed('Shown if the CV is neither PDF nor Word'),
+    cvName: template(
+      ['file', 'ending'],
+      'Shown below that if only the name of the file is wrong, with `{file}` and its right `{ending}`',
+    ),
     cvSize: fixed('Shown if the CV is too large'),
     cvChanged: text.describe('Shown if the file cannot be read, as when it has changed or moved'),
     cvUpload: fixed('Shown if the CV cannot be uploaded'),
@@ -87,11 +115,11 @@ export const forms = z.strictObject({
   }),
   direct: group('How else to reach us, shown below every failure', {
     text: text.describe('Shown before our email address and phone number'),
-    email: text.describe('Our email address, also shown before each form'),
+    email: text.describe('Our email address'),
     phone: text.describe('Our phone number as shown'),
     tel: text.describe('Our phone number as dialled'),
   }),
-  joinUs: group('Join Us form', {
+  application: group('Join Us form', {
     ...outcome,
     skills: fixed('Heading of the first part'),
     about: fixed('Heading of the second part'),
@@ -103,15 +131,19 @@ export const forms = z.strictObject({
     comments: fixed('Label of the comments in both forms'),
   }),
   sent: group('Shown once a form is sent', {
-    reference: template('Sentence with the `{reference}`'),
+    reference: template(['reference'], 'Sentence with the `{reference}`'),
+    ring: text.describe('Shown before our phone number'),
+    read: text.describe('Link to a case study; its title follows'),
     another: text.describe('Button that brings back an empty form'),
   }),
-  captchaNotice: text.describe('Shown above the first field, before a link to our email address'),
-  previewNotice: text.describe('Replaces captchaNotice on a preview, which sends nothing'),
+  previewNotice: text.describe('Shown above the form on a preview, which sends nothing'),
   collectionNotice: group('Notice on each form: who keeps the answers, and for how long', {
+    link: text.describe('Link to the notice, at the end of the form’s first line'),
     heading: text.describe('Heading of the notice'),
+    receiver: name.describe('Name in the paragraphs that browsers do not translate'),
     paragraphs,
     cv: text.describe('Paragraph added if a CV can be attached'),
+    captcha: text.describe('Paragraph about hCaptcha, before a link to our email address'),
   }),
   withoutScript: text.describe('Shown without JavaScript, before the email link'),
 });

@@ -1,9 +1,11 @@
 import { reference } from 'astro:content';
-import { fixed, group, link, page, section, text } from './field-types.ts';
+import { fixed, group, link, page, pricedText, section, template, text } from './field-types.ts';
 
 /** The texts of Home. */
 export const home = page.omit({ heading: true, intro: true }).extend({
-  offer: link.describe('Link at the bottom of the first screen: the price, as stated on Services'),
+  offer: link
+    .extend({ label: pricedText.describe('Link text; prices are filled in from rates.yaml') })
+    .describe('Link at the bottom of the first screen: the price'),
   more: link.describe('Link below “Who are we?”, whose text is in site.yaml'),
   services: group('Services on Home', {
     heading: fixed('Heading above the services'),
@@ -13,6 +15,10 @@ export const home = page.omit({ heading: true, intro: true }).extend({
   }),
   proof: group('Case study on Home', {
     study: reference('caseStudies').describe('Case study whose poster and figure are shown'),
+    claim: template(
+      ['figure'],
+      'Link at the bottom of the first screen: the result of the case study, in one short sentence',
+    ),
     link: text.describe('Link text, before the title of the case study'),
   }),
   clients: section.describe('Section about clients'),
@@ -20,6 +26,10 @@ export const home = page.omit({ heading: true, intro: true }).extend({
     ...section.shape,
     button: text.describe('Button to Get Started'),
     more: link.describe('Less prominent link beside the button'),
+  }),
+  firstLight: group('The next sunrise in Canberra, at the foot of the page', {
+    today: template(['time'], 'What to say before sunrise'),
+    tomorrow: template(['time'], 'What to say after it'),
   }),
   posts: group('Text around the social posts', {
     heading: fixed('Heading above the posts'),

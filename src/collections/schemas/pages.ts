@@ -2,13 +2,30 @@ import { reference } from 'astro:content';
 import { card } from './card-page.ts';
 import { carousel } from './carousel.ts';
 import { home } from './home-page.ts';
-import { fixed, group, groups, page, paragraphs, section, template, text } from './field-types.ts';
+import {
+  fixed,
+  group,
+  groups,
+  page,
+  paragraphs,
+  pricedText,
+  sample,
+  section,
+  template,
+  text,
+} from './field-types.ts';
 import { team } from './team-page.ts';
 
 /** The note beside a form. */
 const next = group('Note beside the form: what comes next', {
   heading: text.describe('Heading of the note'),
   steps: paragraphs,
+});
+
+const replies = group('Person who replies', {
+  person: reference('team').describe('Team member shown, by file number'),
+  text: template(['person', 'title'], 'Sentence with the name and role as {person} and {title}'),
+  ring: template(['first'], 'Shown before our phone number, with the {first} name'),
 });
 
 /** A page for an address that does not exist. Nobody shares its link. */
@@ -18,13 +35,23 @@ const lost = page.omit({ socialLine: true });
 export const indexedPages = {
   home,
   services: page.extend({
+    ways: text.describe('Screen reader name of the links to the services on phones'),
+    unfold: text.describe('On phones, what shows the rest of a service'),
     enquire: text.describe('Link below a service; the name of the service follows'),
     buying: group('Section on how to buy', {
       heading: text.describe('Heading of this section'),
       paragraphs,
       facts: groups('Facts buyers look up: prices, clearances, who replies. Hidden if left out', {
         label: text.describe('Label of the fact'),
-        value: text.describe('Value of the fact'),
+        value: pricedText.describe('Value of the fact; prices are filled in from rates.yaml'),
+      }).optional(),
+      procurement: group('What a department checks before it buys. Hidden if left out', {
+        sample,
+        heading: text.describe('Label that opens it'),
+        facts: groups('Panels, insurance, security, subcontracting, who signs', {
+          label: text.describe('Label of the fact'),
+          value: text.describe('Value of the fact'),
+        }),
       }).optional(),
       questions: groups('Questions that buyers ask', {
         question: text.describe('Question as a buyer would ask it'),
@@ -42,23 +69,20 @@ export const indexedPages = {
       done: text.describe('Heading above the work done'),
       services: text.describe('Label before the services provided'),
       lead: text.describe('Label before the name of the lead'),
-      approved: template('Sentence with {date}, shown only if a case study has an approval date'),
+      approved: template(
+        ['date'],
+        'Sentence with {date}, shown only if a case study has an approval date',
+      ),
       story: text.describe('Label that opens the story of a case study'),
       download: text.describe('Link to the PDF'),
-      file: template('Text after that link, with {size} in kilobytes'),
+      file: template(['size'], 'Text after that link, with {size} in kilobytes'),
       carousel,
     }),
     enquiry: section.describe('Heading and text for the enquiry form'),
   }),
   team,
-  joinUs: page.extend({ next }),
-  getStarted: page.extend({
-    next,
-    replies: group('Person who replies', {
-      person: reference('team').describe('Team member shown, by file number'),
-      text: template('Sentence with the name and role as {person} and {title}'),
-    }),
-  }),
+  joinus: page.extend({ next, replies }),
+  getStarted: page.extend({ next, replies }),
 };
 
 export const pages = {

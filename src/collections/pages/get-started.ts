@@ -1,0 +1,18 @@
+import { getOnePage, getPage, getRates, getSite, listReading } from '#collections/queries.ts';
+import { getReplies } from '#collections/replies.ts';
+
+/** What Get Started shows, section by section. */
+export async function getGetStartedPage() {
+  const { title, description, heading, intro, next, replies } = await getPage('getStarted');
+  const { name: firm } = await getSite();
+  return {
+    head: { title, description },
+    heading,
+    intro,
+    firm,
+    next,
+    replies: await getReplies(replies),
+    reading: await listReading('needs'),
+    onePage: { onePage: await getOnePage(), rates: await getRates() },
+  };
+}

@@ -1,0 +1,15 @@
+import { getPage, listReading } from '#collections/queries.ts';
+import { getReplies } from '#collections/replies.ts';
+
+/** What Join Us shows, section by section. */
+export async function getJoinusPage() {
+  const { title, description, heading, intro, next, replies } = await getPage('joinus');
+  return {
+    head: { title, description },
+    heading,
+    intro,
+    next,
+    replies: await getReplies(replies),
+    reading: await listReading('skills'),
+  };
+}

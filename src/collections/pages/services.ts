@@ -1,0 +1,27 @@
+import { getOnePage, getOptions, getPage, getRates, listEntries } from '#collections/queries.ts';
+
+/** What Services shows, section by section. */
+export async function getServicesPage() {
+  const { title, description, heading, intro, ways, enquire, unfold, buying, closing, button } =
+    await getPage('services');
+  return {
+    head: { title, description },
+    heading,
+    intro,
+    rows: { services: await listServices(), ways, enquire, unfold },
+    buying,
+    onePage: { onePage: await getOnePage(), rates: await getRates() },
+    closing,
+    button,
+  };
+}
+
+/** The services, each with the tile of Get Started that is ticked for somebody who asks about it. */
+async function listServices() {
+  const { needs } = await getOptions();
+  return (await listEntries('services')).map((service) => {
+    const need = needs.find(({ anchor }) => anchor === service.id);
+    if (!need) throw new Error(`content/options.yaml: no need has “anchor: ${service.id}”.`);
+    return { ...service, need: need.id };
+  });
+}

@@ -1,0 +1,31 @@
+import { getReplies } from '#collections/replies.ts';
+import { getNamed, getPage, listEntries, listReading } from '#collections/queries.ts';
+
+/** What Work shows, section by section. */
+export async function getWorkPage() {
+  const { title, description, heading, intro, caseStudies, portfolio, enquiry } =
+    await getPage('work');
+  const { replies } = await getPage('getStarted');
+  const studies = await listEntries('caseStudies');
+  const named = studies.map(async (study) => ({
+    study,
+    services: await Promise.all(study.data.services.map(getNamed)),
+    lead: study.data.lead && (await getNamed(study.data.lead)),
+  }));
+  // The figures of the case studies are on the page already.
+  const reading = (await listReading('needs')).map((study) => ({
+    href: study.href,
+    title: study.title,
+    options: study.options,
+  }));
+  return {
+    head: { title, description },
+    heading,
+    intro,
+    studies,
+    posters: { heading: caseStudies.heading, labels: caseStudies.carousel, studies },
+    portfolio: { ...portfolio, labels: caseStudies, studies: await Promise.all(named) },
+    enquiry: { ...enquiry, reading },
+    replies: await getReplies(replies),
+  };
+}
