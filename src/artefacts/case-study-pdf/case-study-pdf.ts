@@ -1,11 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { markdownToMdast } from 'satteri';
+import { firmContact, typstDate, type ContactLine } from '#artefacts/typst/imprint.ts';
 import { atDawn } from '#artefacts/typst/scenery.ts';
 import { makePdf } from '#artefacts/typst/typst.ts';
 import { pictureFile } from '#collections/picture-file.ts';
 import { getPage, getNamed, getSite } from '#collections/queries.ts';
-import { firmFacts } from '#lib/firm/fill.ts';
 import template from './case-study.typ?raw';
 
 type Entry = CollectionEntry<'caseStudies'>;
@@ -15,7 +15,6 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
   const { caseStudies: labels } = await getPage('work');
   const services = await Promise.all(data.services.map(getNamed));
   const cover = await pictureFile(filePath, 'cover');
-  const { email, phone, tel, address } = firmFacts(site);
   const url = new URL(`/work#${id}`, site.url);
   return makeCaseStudyPdf({
     ...data,
@@ -24,13 +23,7 @@ export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry
     cover: { svg: cover ? await readFile(cover, 'utf8') : '', alt: data.coverAlt },
     labels: { ...labels, contact: site.footer.contact },
     site,
-    contact: [
-      { text: email, href: `mailto:${email}` },
-      { text: phone, href: `tel:${tel}` },
-      { text: address },
-      { text: url.host, href: site.url },
-      { text: url.host + url.pathname + url.hash, href: url.href },
-    ],
+    contact: [...firmContact(site), { text: url.host + url.pathname + url.hash, href: url.href }],
   });
 }
 
@@ -53,19 +46,17 @@ export interface CaseStudy extends Pick<Entry['data'], Facts> {
   body: string;
   labels: { problem: string; done: string; services: string; contact: string };
   site: Pick<CollectionEntry<'site'>['data'], 'name' | 'legalName' | 'url'>;
-  /** The lines below the firm's name. A line with an address is a link. */
-  contact: { text: string; href?: string }[];
+  contact: ContactLine[];
 }
 
 /** A designed and tagged PDF in A4. */
 export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): Promise<Buffer> {
-  // Also the date of the document, so that the same content always gives the same bytes.
-  const [year, month, day] = updated.toISOString().split(/\D/).map(Number);
   const data = {
     ...study,
     // As Astro reads it for the page.
     story: markdownToMdast(body, { features: { smartPunctuation: true } }),
-    updated: { year, month, day },
+    // Also the date of the document, so that the same content always gives the same bytes.
+    updated: typstDate(updated),
     scenery: atDawn,
   };
   try {

@@ -15,7 +15,8 @@ export async function makePhoto(file: string): Promise<Uint8Array | undefined> {
 }
 
 async function encodeSquare(picture: Buffer, quality = 82): Promise<Uint8Array> {
-  const photo = await sharp(picture)
+  // Browsers overlook small faults too, such as the odd header of a Samsung's photo.
+  const photo = await sharp(picture, { failOn: 'error' })
     .autoOrient()
     .resize(320, 320)
     .flatten({ background: 'white' })

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { FontProvider } from 'astro';
-import subsetFont, { type SubsetOptions } from 'subset-font';
+import subsetFont from 'subset-font';
+import { composeLetters } from '#lib/text/compose-letters.ts';
 
 /** The characters of any text, including text that a visitor types or that is added later. */
 const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !&'(),-./:?@";
 
 interface Options {
   font: () => Promise<Buffer>;
-  /** Pins an axis to a number or narrows it to a range. */
-  axes?: SubsetOptions['variationAxes'];
+  /** Another font, from which the zero comes. */
+  zero?: () => Promise<Buffer>;
   /** The OpenType features to keep beside those that put accents on letters. */
   features: string[];
   /** Characters for which the fallback will do. */
@@ -16,20 +17,29 @@ interface Options {
 }
 
 /** A provider for Astro's fonts that cuts a font down to the characters that the site uses. */
-export function contentSubset({ font, axes = {}, features, without }: Options): FontProvider {
+export function contentSubset({ font, zero, features, without }: Options): FontProvider {
+  const cut = async (whole: Buffer, characters: string) => {
+    const part = await subsetFont(whole, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: [...features, 'mark', 'ccmp'],
+      noHinting: true,
+    });
+    return [{ url: `data:font/woff2;base64,${part.toString('base64')}`, format: 'woff2' }];
+  };
   return {
     name: 'content-subset',
     // Astro uses this to tell providers apart.
     config: { without },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
-      const cut = await subsetFont(await font(), usedCharacters(without), {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-        keepFeatures: [...features, 'mark', 'ccmp'],
-        noHinting: true,
-      });
-      const url = `data:font/woff2;base64,${cut.toString('base64')}`;
-      return { fonts: [{ src: [{ url, format: 'woff2' }], weight, style }] };
+      const own = usedCharacters(zero ? `0${without}` : without);
+      const fonts = [{ src: await cut(await font(), own), weight, style }];
+      if (!zero) return { fonts };
+      return {
+        fonts: [
+          ...fonts,
+          { src: await cut(await zero(), '0'), weight, style, unicodeRange: ['U+30'] },
+        ],
+      };
     },
   };
 }
@@ -47,5 +57,5 @@ function usedCharacters(without: string): string {
 
 const readAll = (files: string) =>
   globSync(files)
-    .map((file) => readFileSync(file, 'utf8'))
+    .map((file) => composeLetters(readFileSync(file, 'utf8')))
     .join('');

@@ -1,4 +1,8 @@
-import { encodeQR, type ErrorCorrection } from 'qr';
+import { Byte, Charset, Encoder } from '@nuintun/qrcode';
+import sharp from 'sharp';
+
+/** About 7, 15, 25 or 30 per cent of a code may be unreadable; the more, the larger it is. */
+type Correction = 'L' | 'M' | 'Q' | 'H';
 
 interface QrCode {
   /** The dark modules, for the `d` of a path with a stroke of one unit. */
@@ -7,10 +11,9 @@ interface QrCode {
   size: number;
 }
 
-/** A QR code as one path. About 7, 15, 25 or 30 per cent of it may be unreadable; the more, the larger it is. */
-export function drawQrCode(text: string, ecc: ErrorCorrection): QrCode {
-  // Readers rely on four modules of empty margin (ISO/IEC 18004, section 5.3.8).
-  const rows = encodeQR(text, 'raw', { ecc, border: 4 });
+/** A QR code as one path. */
+export function drawQrCode(text: string, ecc: Correction): QrCode {
+  const rows = encode(text, ecc);
   // Along the middle of each row. Each move is relative to the end of the line before.
   let path = 'M0 .5';
   let end = { x: 0, y: 0 };
@@ -21,4 +24,31 @@ export function drawQrCode(text: string, ecc: ErrorCorrection): QrCode {
     }
   }
   return { path, size: rows.length };
+}
+
+/**
+ * The same code as the address of a picture that a page contains: black on white, one pixel a module. Programs that darken
+ * pages, and printers that leave out backgrounds, recolour drawings but leave pictures as they are.
+ */
+export async function pictureQrCode(text: string, ecc: Correction): Promise<string> {
+  const rows = encode(text, ecc);
+  const pixels = Uint8Array.from(rows.flat(), (isDark) => (isDark ? 0 : 255));
+  const raw = { width: rows.length, height: rows.length, channels: 1 } as const;
+  const picture = await sharp(pixels, { raw }).webp({ lossless: true, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${picture.toString('base64')}`;
+}
+
+/** Readers rely on four modules of empty margin (ISO/IEC 18004, section 5.3.8). */
+const margin = 4;
+
+/** The rows of a code, true where a module is dark. */
+function encode(text: string, level: Correction): boolean[][] {
+  // Without the name of the character set, readers guess it from the bytes: one reads "José" as Chinese.
+  const isAscii = !/[^\0-\x7F]/.test(text);
+  const bytes = isAscii ? new Byte(text) : new Byte(text, Charset.UTF_8);
+  const code = new Encoder({ level }).encode(bytes);
+  const isDark = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < code.size && y < code.size && code.get(x, y) === 1;
+  const offsets = Array.from({ length: code.size + 2 * margin }, (_, index) => index - margin);
+  return offsets.map((y) => offsets.map((x) => isDark(x, y)));
 }

@@ -1,23 +1,41 @@
 import { colors } from '#styles/colors.ts';
-import { ribbon, shadows, toPath, type Ridge } from '#ui/ridges/crests.ts';
-import { look, type ViewName } from '#ui/ridges/views.ts';
+import { hours, type Hour } from '#styles/hours.ts';
+import { toPath } from '#ui/ridges/crests.ts';
+import type { Ridge } from '#ui/ridges/country.ts';
+import { drawViewpoint, viewpoint } from '#ui/ridges/viewpoint.ts';
+import { drawView, type Framing, type ViewName } from '#ui/ridges/views.ts';
 
-/** A part of the range as SVG paths, with its colours. */
-function scenery(time: 'dawn' | 'dusk', view: ViewName, sunAt?: number) {
-  const { crests, sun, width, top } = look(view, sunAt);
-  const ridge = (name: Ridge, widest: number) => ({
-    crest: toPath(crests[name]),
-    light: toPath(ribbon(crests[name], sun.x, widest, 640)),
-    shadows: shadows(crests[name], sun.x).map(toPath),
+/** A view as SVG paths, with its colours. */
+function scenery(time: 'dawn' | 'dusk', view: ViewName, framing?: Framing) {
+  const { ridges, sun, width } = drawView(view, framing);
+  const ridge = (name: Ridge) => ({
+    crest: toPath(ridges[name].crest),
+    shades: ridges[name].shades.map(({ side, outline }) => ({ side, outline: toPath(outline) })),
   });
-  const ridges = { far: ridge('far', 6.4), mid: ridge('mid', 4.4), near: ridge('near', 3.2) };
-  const theme = Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [name, color[time]]),
-  );
-  return { width, top, sun, ridges, theme };
+  const shapes = { far: ridge('far'), mid: ridge('mid'), near: ridge('near') };
+  return { width, sun, ridges: shapes, theme: themeAt(time) };
 }
+
+const themeAt = (time: 'dawn' | 'dusk') =>
+  Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, color[time]]));
 
 export const atDawn = scenery('dawn', 'home');
 
-/** The sun is on the right, because the words are on the left. */
-export const atDusk = (view: ViewName) => scenery('dusk', view, 0.8125);
+/** The sun is on the right, because the words are on the left, and the ridges are low. */
+export const atDusk = (view: ViewName) =>
+  scenery('dusk', view, { sunAt: 0.8125, lift: { mid: 40, near: 130 } });
+
+/** What the front of a card shows, with the sun further right, because there are words on the left. */
+export function atHour({ id, hour }: { id: string; hour: Hour }) {
+  const { from, sun } = viewpoint(id);
+  const at = 0.78 + 0.3 * (sun.at - 0.4);
+  const { far, mid, near, sun: drawn } = drawViewpoint({ from, sun: { ...sun, at } }, 1200, 105);
+  const ridge = (crest: string) => ({ crest, shades: [] });
+  const dusk = Object.entries(hours[hour]).map(([name, color]) => [name, color.dusk]);
+  return {
+    width: 1200,
+    sun: drawn,
+    ridges: { far: ridge(far), mid: ridge(mid), near: ridge(near) },
+    theme: { ...themeAt('dusk'), ...Object.fromEntries(dusk) },
+  };
+}

@@ -1,7 +1,8 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { resolve } from 'node:path';
+import brand from './brand.typ?raw';
 import { families, readFonts } from './fonts.ts';
-import look from './look.typ?raw';
+import paper from './paper.typ?raw';
 
 let compiler: Promise<NodeCompiler> | undefined;
 
@@ -32,7 +33,10 @@ async function compile<Output>(
 }
 
 async function startCompiler() {
-  const typst = NodeCompiler.create({ fontArgs: [{ fontBlobs: await readFonts() }] });
-  typst.mapShadow(resolve('look.typ'), Buffer.from(look));
+  const typst = NodeCompiler.create({
+    fontArgs: [{ fontBlobs: (await readFonts()).map(({ bytes }) => bytes) }],
+  });
+  typst.mapShadow(resolve('brand.typ'), Buffer.from(brand));
+  typst.mapShadow(resolve('paper.typ'), Buffer.from(paper));
   return typst;
 }

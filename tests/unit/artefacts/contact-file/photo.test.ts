@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { withScanHeader } from '../../../support/photos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'photo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +17,7 @@ test.each([
   ['svg', halfBlack],
   ['png', await portrait.png().toBuffer()],
   ['jpeg', await portrait.jpeg().toBuffer()],
+  ['jpg', withScanHeader(await portrait.jpeg().toBuffer(), 0, 0, 0)],
 ])('a picture in %s becomes a square JPEG', async (format, picture) => {
   const photo = await photoOf(`portrait.${format}`, picture);
   expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 });

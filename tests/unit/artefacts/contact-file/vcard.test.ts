@@ -1,4 +1,4 @@
-import { nameFiles, writeVcard } from '#artefacts/contact-file/vcard.ts';
+import { nameFiles, writeContactCode, writeVcard } from '#artefacts/contact-file/vcard.ts';
 import type { Contact } from '#artefacts/contact-file/vcard.ts';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +41,21 @@ const contacts: Record<string, Contact> = {
   'line breaks': { ...ada, title: 'Director\nand gardener' },
   emoji: { ...ada, name: 'Ada 👩🏽‍💻 Lovelace 👨‍👩‍👧‍👦', title: '☕️'.repeat(40) },
   'a Chinese name': { ...ada, name: '李 小龍', firstName: '小龍', lastName: '李' },
+  'a Thai name': { ...ada, name: 'สมชาย ใจดี', firstName: 'สมชาย', lastName: 'ใจดี' },
+  'a Hindi name': { ...ada, name: 'प्रिया शर्मा', firstName: 'प्रिया', lastName: 'शर्मा' },
+  'an Arabic name': { ...ada, name: 'محمد علي', firstName: 'محمد', lastName: 'علي' },
+  'a Vietnamese name': {
+    ...ada,
+    name: 'Nguyễn Thị Bích',
+    firstName: 'Bích',
+    lastName: 'Nguyễn Thị',
+  },
+  'somebody with a first name only': { ...ada, name: 'Cher', firstName: 'Cher', lastName: '' },
+  'somebody with a last name only': { ...ada, name: '陳大文', firstName: '', lastName: '陳大文' },
+  'a very long name': {
+    ...ada,
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley Ó Súilleabháin '.repeat(4).trim(),
+  },
   'a very long title': { ...ada, title: 'Principal Consultant, Systems; '.repeat(20).trim() },
   'a very long title of long characters': { ...ada, title: '高級顧問é👩🏽‍💻'.repeat(40) },
 };
@@ -51,6 +66,18 @@ describe.each(Object.entries(contacts))('%s', (_what, contact) => {
   test('is read as it was written', () => {
     const picture = contact.photo && Buffer.from(contact.photo).toString('base64');
     expect(read(file)).toEqual({ ...contact, photo: picture });
+  });
+
+  test('is read from its code, in which no line is folded', () => {
+    const code = writeContactCode(contact);
+    expect(read(code)).toEqual({ ...contact, photo: undefined });
+    expect(code.split('\r\n').filter((line) => !/^[A-Z]+:/.test(line))).toEqual([]);
+  });
+
+  test('names its character set where it has more than ASCII, and nowhere else', () => {
+    const unfolded = linesOf(file.replaceAll('\r\n ', ''));
+    for (const line of unfolded)
+      expect(/^[^:]*;CHARSET=UTF-8:/.test(line), line).toBe(/[^\0-\x7F]/.test(line));
   });
 
   test('has lines that end in CRLF, have 75 octets at most and cut no character', () => {
@@ -68,7 +95,7 @@ test('the lines are in a fixed order, the photo last', () => {
   const fields = linesOf(writeVcard({ ...ada, photo }))
     .filter((line) => !line.startsWith(' '))
     .map((line) => line.split(/[:;]/)[0]);
-  expect(fields).toEqual('BEGIN VERSION N FN ORG TITLE TEL EMAIL URL PHOTO END'.split(' '));
+  expect(fields).toEqual('BEGIN VERSION N FN ORG TITLE TEL EMAIL URL UID PHOTO END'.split(' '));
 });
 
 test('lines are filled as far as they go: 75 octets are not folded, one more is', () => {
@@ -76,8 +103,15 @@ test('lines are filled as far as they go: 75 octets are not folded, one more is'
   expect(new Set(folded.slice(0, -1).map(({ length }) => length))).toEqual(new Set([75]));
   const lineOf = (length: number) =>
     linesOf(writeVcard({ ...ada, title: 'x'.repeat(length - 'TITLE:'.length) }));
-  expect(lineOf(75)).toHaveLength(10);
-  expect(lineOf(76)).toHaveLength(11);
+  expect(lineOf(75)).toHaveLength(11);
+  expect(lineOf(76)).toHaveLength(12);
+});
+
+test('the address of the card is the UID, so a changed card is not a second contact', () => {
+  const uid = (contact: Contact) =>
+    new ICAL.Component(ICAL.parse(writeVcard(contact))).getFirstPropertyValue('uid');
+  expect(uid(ada)).toBe(ada.url);
+  expect(uid({ ...ada, name: 'Countess Lovelace', title: 'Poet', photo })).toBe(ada.url);
 });
 
 test('a comma is escaped, although some readers do without', () => {
@@ -97,7 +131,7 @@ test('the file is named after the person, with hyphens for spaces', () => {
   expect(nameFiles('Zoë  van der Berg')).toBe('Zoë-van-der-Berg');
 });
 
-/** What an address book reads. */
+/** Reads a contact as an address book does. */
 function read(file: string) {
   const card = new ICAL.Component(ICAL.parse(file));
   const text = (field: string) =>
