@@ -24,7 +24,7 @@ export function firmFacts({ name, legalName, contact }: Site) {
 
 type Facts = Record<string, string>;
 
-/** Fills facts into every text of a value. Words in braces that name none of them stay: the page fills them in. */
+/** Fills facts into every text of a value. It leaves words in braces that name no fact, because the page fills those in. */
 export function fill<Value>(value: Value, facts: Facts): Value;
 export function fill(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string')
@@ -33,7 +33,7 @@ export function fill(value: unknown, facts: Facts): unknown {
       Object.hasOwn(facts, key) ? `${facts[key]}` : whole,
     );
   if (Array.isArray(value)) return value.map((each) => fill(each, facts));
-  // A date, or Astro's data of a picture.
+  // A date, or the data that Astro has about a picture.
   if (!value || typeof value !== 'object' || value instanceof Date || 'src' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)]));
 }

@@ -1,7 +1,7 @@
-/** What a visitor has entered so far in the form of this page, kept for a day in this tab. */
+/** What a visitor has entered in the form of this page. The tab keeps it for a day. */
 interface Draft {
   savedAt: number;
-  /** The answers by their controls. A file's answer is its name. */
+  /** The answers by their controls. For a file this is its name. */
   values?: Record<string, string | undefined>;
   /** The ids of the rows that were sent, by their answers (row-id.ts). */
   ids?: Record<string, string>;
@@ -14,55 +14,65 @@ const day = 24 * 60 * 60 * 1000;
 // A page has one form.
 const key = () => `draft:${location.pathname}`;
 
-/** What this page or an earlier visit has saved. */
+/** Whether there is a draft, even an old one. */
+export const hasDraft = () => readDraft() !== undefined;
+
+/** The draft of this page, unless it is too old. */
 export function loadDraft(): Draft | undefined {
   const draft = readDraft();
-  if (draft && Date.now() - draft.savedAt < day) return draft;
-  wipeDraft();
-  return undefined;
+  return draft && isFresh(draft) ? draft : undefined;
 }
 
-/** Adds to the draft, even to an old one: the page may have been open for more than a day. */
+// The clock may have been ahead when the draft was saved, so a day in the future is too old as well.
+const isFresh = ({ savedAt }: Draft) => Math.abs(Date.now() - savedAt) < day;
+
+/** Adds to the draft, even to one older than a day, because the page may have been open that long. */
 export function saveDraft(changed: Omit<Draft, 'savedAt'>) {
-  const draft = readDraft();
-  const values = { ...draft?.values, ...changed.values };
-  const ids = { ...draft?.ids, ...changed.ids };
-  store({ savedAt: Date.now(), values, ids });
+  const saved = readDraft();
+  const values = { ...saved?.values, ...changed.values };
+  const ids = { ...saved?.ids, ...changed.ids };
+  const draft: Draft = { savedAt: Date.now(), values, ids };
+  change((storage) => storage.setItem(key(), JSON.stringify(draft)));
 }
 
-export const wipeDraft = () => store(undefined);
+export const wipeDraft = () => change((storage) => storage.removeItem(key()));
 
-function store(draft: Draft | undefined) {
+function change(how: (storage: Storage) => void) {
   try {
-    if (draft) sessionStorage.setItem(key(), JSON.stringify(draft));
-    else sessionStorage.removeItem(key());
+    how(sessionStorage);
   } catch {
-    // The storage is full or forbidden. The form itself still has the answers.
+    // Storage is full or forbidden. The form itself still has the answers.
   }
 }
 
 function readDraft(): Draft | undefined {
   try {
-    // Only this site can write there.
+    // Only this site can write to its storage, so the shape is ours.
     return JSON.parse(sessionStorage.getItem(key()) ?? '') as Draft;
   } catch {
-    // Nothing was saved, or the browser forbids storage.
+    // There is no draft, or the browser forbids storage.
     return undefined;
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Each checkbox of a group is saved by itself. */
 export const draftKey = ({ name, type, value }: Control) =>
   type === 'checkbox' ? `${name} ${value}` : name;
 
+/** Whether the draft knows which options of this group are ticked, even if none are. */
+export const hasDraftOf = (group: string) =>
+  Object.keys(loadDraft()?.values ?? {}).some((answered) => answered.startsWith(`${group} `));
+
 /**
- * Restores a draft, but does not overwrite new answers. A file input only gets the name of the file that it had. True if
- * anything has been entered.
+ * Restores the draft without overwriting new answers, or deletes it if it is too old. A script cannot put a file back, so a
+ * file input gets only the name of its file. Returns whether the draft holds anything.
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
-  const { values = {} } = loadDraft() ?? {};
+  const draft = loadDraft();
+  if (!draft) wipeDraft();
+  const { values = {} } = draft ?? {};
   for (const control of form.querySelectorAll<Control>('input, select, textarea')) {
     const saved = values[draftKey(control)];
     if (!saved) continue;
@@ -72,21 +82,27 @@ export function restoreDraft(form: HTMLFormElement): boolean {
       control.checked = true;
     } else if (control.value === '') {
       control.value = saved;
-      // If the visitor is about to type here, the typing replaces the restored text.
+      // If the focus is here, what the visitor types next replaces the restored text.
       if ('select' in control && control.matches(':focus')) control.select();
     }
-    // Visitors must see everything that they send.
+    // Open it, so that visitors see everything they send.
     const details = control.closest('details');
     if (details) details.open = true;
   }
   return Object.values(values).some(Boolean);
 }
 
-/** A file that was chosen before a reload and is still missing. It is returned once. */
-export function takeLostFile(form: HTMLFormElement): { field: string; file: string } | undefined {
-  const input = form.querySelector<HTMLInputElement>('[data-lost]');
+/** Finds a file that was chosen before a reload and has not been chosen again. */
+export function findLostFile(form: HTMLFormElement): { field: string; file: string } | undefined {
+  const input = findLostInput(form);
   const file = input?.dataset['lost'];
-  if (!file) return undefined;
-  delete input.dataset['lost'];
-  return { field: input.name, file };
+  return file ? { field: input.name, file } : undefined;
 }
+
+/** Stops asking for that file. */
+export function forgetLostFile(form: HTMLFormElement) {
+  delete findLostInput(form)?.dataset['lost'];
+}
+
+const findLostInput = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[data-lost]');

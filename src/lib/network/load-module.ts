@@ -1,10 +1,10 @@
 import { within } from './within.ts';
 
-/** Code could not be fetched when it was needed. Browsers may remember the failure until the page is reloaded. */
+/** Code could not be fetched when it was needed. Browsers may cache the failure until the page is reloaded. */
 export class LoadError extends Error {}
 
-/** Waits for an import, 10 seconds at most; fails with a `LoadError`. */
+/** Waits at most 10 seconds for an import. Fails with a `LoadError`. */
 export const loadModule = <Module>(module: Promise<Module>): Promise<Module> =>
   within(10, module).catch((cause: unknown) => {
-    throw new LoadError('Code did not come.', { cause });
+    throw new LoadError('The code could not be loaded.', { cause });
   });

@@ -1,5 +1,8 @@
-/** Waits for an answer of the network, but not for ever: fails after some seconds. */
-export function within<Value>(seconds: number, answer: Promise<Value>): Promise<Value> {
-  const tooLate = new Promise<never>((_, fail) => setTimeout(fail, seconds * 1000));
-  return Promise.race([answer, tooLate]);
+/** Waits for the network, but fails with a `TimeoutError` after this many seconds. */
+export function within<Value>(seconds: number, response: Promise<Value>): Promise<Value> {
+  const tooLate = new Promise<never>((_, fail) => {
+    const reason = new DOMException(`No answer came within ${seconds} seconds.`, 'TimeoutError');
+    setTimeout(() => fail(reason), seconds * 1000);
+  });
+  return Promise.race([response, tooLate]);
 }

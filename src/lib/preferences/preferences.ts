@@ -1,17 +1,40 @@
-/** The two keys of local storage, and the ids of their switches. Values: `dark` or `light`, `enabled` or `disabled`. */
-export const themeKey = 'theme';
-export const motionKey = 'motion';
+/**
+ * What visitors choose in Settings, with the values that are stored. The name of a preference is its key in local storage,
+ * the id of its switch and, if storage is forbidden, a data attribute of the root.
+ */
+const stored = {
+  theme: { on: 'dark', off: 'light' },
+  motion: { on: 'enabled', off: 'disabled' },
+} as const;
 
-/** The key in session storage that says that a tab of the tab bar has been pressed, and the id of the bar. */
+export type Preference = keyof typeof stored;
+
+/** The id of the tab bar, and the key in session storage that records a press on one of its tabs. */
 export const tabBarKey = 'tabs';
+
+/** Sent to the window as soon as a visitor has chosen. The page changes later, with `applyChoices`. */
+export const choiceEvent = 'choice';
+
+/** Matches while the system is set to dark. */
+export const darkSystem = '(prefers-color-scheme: dark)';
 
 const root = () => document.documentElement;
 
-/** Whether the theme is dark: the visitor's choice, or else the system's setting. */
-export const isDark = () => root().classList.contains('dark');
+/** Whether the visitor wants this on. By default the theme follows the system, and motion is off. */
+export function isWanted(preference: Preference): boolean {
+  const value = read(preference);
+  if (!value && preference === 'theme') return matchMedia(darkSystem).matches;
+  return value === stored[preference].on;
+}
 
-/** Whether things may move: the visitor turned motion on, and the system does not ask for reduced motion. */
-export const isMoving = () => root().classList.contains('motion');
+/** Stores a choice at once, because a visitor may leave before the page changes. */
+export function choose(preference: Preference, isOn: boolean) {
+  store(preference, stored[preference][isOn ? 'on' : 'off']);
+  dispatchEvent(new Event(choiceEvent));
+}
+
+/** Applies the choices to this page (before-paint.ts). The browser sends this event only to other tabs. */
+export const applyChoices = () => void dispatchEvent(new Event('storage'));
 
 // If storage is forbidden, even reading its variable throws.
 const storageOf = (key: string) => (key === tabBarKey ? sessionStorage : localStorage);
@@ -30,7 +53,7 @@ export function store(key: string, value: string) {
     storageOf(key).setItem(key, value);
     delete dataset[key];
   } catch {
-    // If storage is forbidden or full, the choice holds until the page is left.
+    // Storage is forbidden or full, so the choice lasts until the visitor leaves the page.
     dataset[key] = value;
   }
 }

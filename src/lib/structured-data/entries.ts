@@ -15,7 +15,10 @@ export function serviceNode({ id, data }: CollectionEntry<'services'>): Service 
   };
 }
 
-/** The people of the team, briefly, because the page is near its budget. Entries without a role, such as the coffee machine, are left out. */
+/**
+ * The people of the team. Short, because the page is near its budget. Members without a role, such as the coffee machine,
+ * are left out.
+ */
 export const personNodes = (team: CollectionEntry<'team'>[]): Person[] =>
   team
     .filter(({ data }) => data.role !== '')
@@ -39,17 +42,15 @@ export const videoNode = (video: CollectionEntry<'teamPage'>['data']['video']): 
   publisher: firm,
 });
 
-/** A case study with its PDF. The author is the person who led the work, or else the firm. */
+/** A case study with its PDF. Its author is the person who led the work, or else the firm. */
 export function caseStudyNode(
   { id, data }: CollectionEntry<'caseStudies'>,
   team: CollectionEntry<'team'>[],
 ): Article {
   const lead = team.find((member) => member.id === data.lead?.id);
-  const url = pageAddress(`/work#${id}`);
   return {
     '@type': 'Article',
-    '@id': url,
-    url,
+    '@id': pageAddress(`/work#${id}`),
     headline: data.title,
     image: pageAddress(data.cover.src),
     dateModified: data.updated.toISOString(),

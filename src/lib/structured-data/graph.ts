@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { pageAddress } from '#lib/url/page-address.ts';
 
-/** JSON for a script element. No text in it can close the element (HTML, section 4.12.1.3). */
+/** Writes JSON for a script element, which no text in it can close (HTML, section 4.12.1.3). */
 export const writeGraph = (nodes: readonly Thing[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 

@@ -30,7 +30,7 @@ export function pageNodes(site: Site, path: string, title: string, description =
   ] as const;
   return [
     { ...page, breadcrumb: { '@type': 'BreadcrumbList', itemListElement } },
-    // Not a local business here, because Google asks for the address of every one.
+    // Not a LocalBusiness here, because Google requires its address wherever it appears.
     { '@type': 'Organization', ...firm, ...home },
     webSite,
   ];

@@ -1,4 +1,4 @@
-// What every browser sees. The build sets these variables, or fails (scripts/build/build-conditions.ts).
+// Every browser can read these. The build sets the variables or fails (scripts/build/build-conditions.ts).
 
 /** Where submissions go. */
 export const backend = {
@@ -6,8 +6,8 @@ export const backend = {
   key: import.meta.env.PUBLIC_SUPABASE_ANON_KEY,
 };
 
-/** Without one a local stand-in takes hCaptcha's place. */
+/** If it is empty, a local stand-in replaces hCaptcha. */
 export const siteKey = import.meta.env.PUBLIC_HCAPTCHA_SITE_KEY ?? '';
 
-/** A preview without variables sends nothing, and its forms say so. */
+/** A preview without these variables sends nothing, and its forms say so. */
 export const isPreview = backend.url.endsWith('.invalid');

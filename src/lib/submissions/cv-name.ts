@@ -1,18 +1,18 @@
-import { cvExtension } from '#lib/forms/cv.ts';
+import type { CvEnding } from '#lib/forms/cv.ts';
 
 interface Applicant {
   first_name: string;
   last_name: string;
 }
 
-/** The object name of a CV: `1764000000000_Jose_OBrien_a7cd02_CV.pdf`. The store refuses "José". */
-export function nameCv(fileName: string, applicant: Applicant, now = Date.now()): string {
+/** Names a CV in storage: `1764000000000_Jose_OBrien_a7cd02_CV.pdf`. Storage refuses "José". */
+export function nameCv(ending: CvEnding, applicant: Applicant, now = Date.now()): string {
   const first = foldToAscii(applicant.first_name);
   const last = foldToAscii(applicant.last_name);
-  return `${now}_${first}_${last}_${crypto.randomUUID().slice(0, 6)}_CV.${cvExtension(fileName)}`;
+  return `${now}_${first}_${last}_${crypto.randomUUID().slice(0, 6)}_CV.${ending}`;
 }
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
+/** Letters that Unicode does not split into a base letter and a mark. */
 const ligatures: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',

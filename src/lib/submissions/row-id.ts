@@ -1,14 +1,14 @@
 import { consentName, loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 
-// The ids of the rows that were sent, by their answers. If the database's reply got lost, the same answers must have the
-// same id again. Changed answers need a new id, or the change would be lost. The draft keeps the ids through a reload.
+// The ids of the rows that were sent, by their answers. If a response gets lost, the same answers must be sent with the same
+// id. Changed answers need a new id, or the change would be lost. The draft keeps the ids through a reload.
 let ids = loadDraft()?.ids ?? {};
 
-/** The id of the row for these answers. The same answers have the same id until they are stored. */
+/** Returns the id of the row for these answers: the same answers get the same id until they are stored. */
 export function takeId(answers: object): string {
   const sent = JSON.stringify(answers, (name, value: unknown) => {
     if (name === consentName) return undefined;
-    // Only these tell that the same file was chosen again: some systems give it another date.
+    // Name and size identify a file that is chosen again. Some systems give it another date.
     return value instanceof File ? [value.name, value.size] : value;
   });
   const id = (ids[sent] ??= crypto.randomUUID());
@@ -16,7 +16,7 @@ export function takeId(answers: object): string {
   return id;
 }
 
-/** Ends what belongs to one row, once it is stored. */
+/** Deletes the draft and the ids, once the row is stored. */
 export function forgetAnswers() {
   ids = {};
   wipeDraft();

@@ -8,7 +8,7 @@ export type Failure =
   'failed' | 'captcha' | 'cvUpload' | 'cvsFull' | 'tooMany' | 'offline' | 'load';
 export type Result = { ok: true } | { ok: false; reason: Failure };
 
-// PostgREST's status for a new row, and PostgreSQL's code for a repeated primary key.
+// PostgREST's status for a new row, and PostgreSQL's code for a primary key that exists.
 const created = 201;
 const alreadyStored = '23505';
 
@@ -26,22 +26,22 @@ export async function connect(): Promise<SupabaseClient> {
   const { createClient } = await loadModule(import('@supabase/supabase-js'));
   client ??= createClient(backend.url, backend.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Gives up after 15 seconds; the database takes at most 8.
+    // The database takes at most 8 seconds.
     db: { timeout: 15_000 },
   });
   return client;
 }
 
 /**
- * Stores one row. If it is there already, an earlier attempt stored it and the answer got lost. This throws only if the
- * sending code cannot be fetched (`LoadError`).
+ * Stores one row. If the row exists, an earlier attempt stored it and the response got lost. Throws only if the sending code
+ * cannot be fetched (`LoadError`).
  */
 export async function submit<Name extends Table>(table: Name, row: Row<Name>): Promise<Result> {
   const database = await connect();
   const values: Record<string, unknown> = row;
-  // Visitors may not read what they insert, so nothing is selected.
+  // Without .select(), because visitors may not read what they insert.
   const { status, error } = await database.from(table).insert(values);
-  // Some answers of a proxy, such as an empty 404, are not reported as errors.
+  // supabase-js reports no error for some responses of a proxy, such as an empty 404.
   if (status === created || error?.code === alreadyStored) return { ok: true };
   console.error(`The row was not stored in ${table}.`, error ?? status);
   const known = reasons.find(([sentence]) => error?.message?.includes(sentence));

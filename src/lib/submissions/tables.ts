@@ -1,15 +1,19 @@
 import { cvFile } from '#lib/forms/cv.ts';
 import * as rules from '#lib/forms/rules.ts';
 
-// The names of the fields are those of the columns, and the limits those of the tables' checks.
-const line = rules.optionalText(200);
-const longText = rules.optionalText(5000);
+// Fields have the names of their columns, and the limits of the tables' checks.
+const line = rules.optionalText('line', 200);
+const longText = rules.optionalText('text', 5000);
 
-const names = { first_name: rules.requiredText(100), last_name: rules.requiredText(100) };
+/** What staff need to reply. */
+const sender = {
+  first_name: rules.filledIn('given-name', rules.requiredText('line', 100)),
+  last_name: rules.filledIn('family-name', rules.requiredText('line', 100)),
+  email: rules.filledIn('email', rules.emailAddress(254)),
+};
 const contact = {
-  email: rules.emailAddress(254),
-  phone: rules.optionalText(40),
-  locale: rules.choice('locales'),
+  phone: rules.filledIn('tel', rules.phoneNumber(40)),
+  locale: rules.filledIn('address-level1', rules.choice('locales')),
   hear_about_us: rules.choice('hearAbout'),
 };
 
@@ -18,8 +22,8 @@ export const enquiry = {
   selected_needs: rules.choices('needs'),
   other_needs_text: longText,
   additional_comments: longText,
-  ...names,
-  company: line,
+  ...sender,
+  company: rules.filledIn('organization', line),
   ...contact,
   privacy_consent: rules.consent,
 };
@@ -30,28 +34,28 @@ export const application = {
   selected_skills: rules.choices('skills'),
   individual_purpose: longText,
   additional_comments: longText,
-  ...names,
-  current_position: line,
+  ...sender,
+  current_position: rules.filledIn('organization-title', line),
   ...contact,
   cv: cvFile,
   privacy_consent: rules.consent,
 };
 
 const { cv: _, ...applicant } = application;
-const id = rules.requiredText();
-const captcha_token = rules.requiredText();
+const id = rules.requiredText('line');
+const captcha_token = rules.requiredText('line');
 
-/** Every column that a visitor may fill in; the database refuses any other. */
+/** Every column that a visitor may fill in. The database refuses any other. */
 export const tables = {
   get_started_submissions: { id, ...enquiry, captcha_token },
   career_applications: {
     id,
     ...applicant,
-    cv_file_name: rules.optionalText(255),
-    cv_file_url: rules.optionalText(),
+    cv_file_name: rules.optionalText('line', 255),
+    cv_file_url: rules.optionalText('line'),
     captcha_token,
   },
-  cv_uploads: { name: rules.requiredText(), captcha_token },
+  cv_uploads: { name: rules.requiredText('line'), captcha_token },
 };
 
 export type Table = keyof typeof tables;

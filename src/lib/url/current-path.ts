@@ -1,3 +1,3 @@
-/** The address of a page as in links, canonical and sitemap: no `.html` and no slash at the end. */
+/** The path of a page as in links, canonical and sitemap: without `.html` and without a slash at the end. */
 export const currentPath = ({ pathname }: URL) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';

@@ -1,10 +1,12 @@
+import { parseHTML } from 'linkedom';
 import { expect, test, vi } from 'vitest';
-import { loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
+import { loadDraft, restoreDraft, saveDraft, wipeDraft } from '#lib/forms/draft.ts';
 
 const values = { email: 'ada@mail.example' };
 const hour = 60 * 60 * 1000;
+const emptyForm = parseHTML('').document.createElement('form');
 
-// How a visitor finds a draft again, and that sending wipes it, is shown in tests/e2e/sending.test.ts.
+// tests/e2e/sending.test.ts tests how a visitor finds a draft again, and that sending wipes it.
 
 test('a draft lasts less than 24 hours and is then wiped', () => {
   vi.useFakeTimers({ now: 0 });
@@ -20,11 +22,12 @@ test('a draft lasts less than 24 hours and is then wiped', () => {
   expect(loadDraft()).toMatchObject({ values });
   vi.setSystemTime(24 * hour);
   expect(loadDraft()).toBeUndefined();
+  expect(restoreDraft(emptyForm)).toBe(false);
   expect([...entries]).toEqual([]);
 });
 
 test('where storage is forbidden there are no drafts, and no failure', () => {
-  // Some browsers in apps have none; others throw when it is read.
+  // Some browsers in apps have no storage; others throw when it is read.
   vi.stubGlobal('sessionStorage', null);
   saveDraft({ values });
   expect(loadDraft()).toBeUndefined();

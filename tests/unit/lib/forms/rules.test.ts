@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as rules from '#lib/forms/rules.ts';
 
-const name = rules.requiredText(100);
+const name = rules.requiredText('line', 100);
 const email = rules.emailAddress(254);
 
-/** The answer that a rule reads in these form entries, or why it is not accepted. */
+/** The answer that a rule reads from these form entries, or the reason why it is not accepted. */
 function read(field: rules.Rule<unknown>, entries: string[]) {
   const data = new FormData();
   for (const entry of entries) data.append('field', entry);
@@ -36,7 +36,7 @@ test.each([
   ['is null where there are spaces', ['  '], { value: null }],
   ['keeps its lines', ['one\r\ntwo\n\nfour'], { value: 'one\ntwo\n\nfour' }],
 ])('an optional text %s', (_what, entries, reading) => {
-  expect(read(rules.optionalText(), entries)).toEqual(reading);
+  expect(read(rules.optionalText('text'), entries)).toEqual(reading);
 });
 
 describe('an email address', () => {

@@ -5,7 +5,7 @@ vi.stubEnv('SITE', origin);
 const { caseStudyNode } = await import('#lib/structured-data/entries.ts');
 const { writeGraph } = await import('#lib/structured-data/graph.ts');
 
-// The compiler checks that the types and properties are those of schema.org. The built pages have their own tests.
+// The compiler checks types and properties against schema.org. The built pages have tests of their own.
 
 test('a case study is an article by the person who led the work, or by the firm, and has its PDF', () => {
   const updated = new Date('2026-11-24');

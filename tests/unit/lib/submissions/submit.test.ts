@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { closeServer, listen, portOf } from '../../../../scripts/dev/listen.ts';
 
-// That a row is stored, once, and not read back is shown with a real database in tests/e2e/form-faults.test.ts.
+// tests/e2e/form-faults.test.ts tests with a real database that a row is stored once and not read back.
 
 let answer: (response: ServerResponse) => void;
 const row = { name: 'cv.pdf', captcha_token: 'token' };

@@ -1,4 +1,4 @@
-import { relativeAge } from '#lib/time/show-ages.ts';
+import { relativeAge } from '#lib/time/relative-age.ts';
 import { expect, test } from 'vitest';
 
 const now = new Date('2026-03-01T09:00:00Z');

@@ -1,0 +1,44 @@
+import type { CollectionEntry } from 'astro:content';
+import { estimate, formatPrice, formatRange } from './estimate.ts';
+import { fill } from '#lib/firm/fill.ts';
+
+type Questions = CollectionEntry<'onePage'>['data']['estimate'];
+type Rates = CollectionEntry<'rates'>['data'];
+
+export interface Choice {
+  help: string;
+  people: string;
+  soon: string;
+}
+
+/** The sentence that answers the three questions, from the published rates. */
+export function answer(questions: Questions, { day }: Rates, choice: Choice) {
+  const { days } = find(questions.help.options, choice.help);
+  const { times: size } = find(questions.people.options, choice.people);
+  const { times: pace, consultants } = find(questions.soon.options, choice.soon);
+  const { weeks, price } = estimate({ days, times: [size, pace], consultants }, day);
+  const words = {
+    weeks: fill(questions.weeks, { range: formatRange(weeks) }),
+    price: formatPrice(price),
+  };
+  return { ...words, sentence: fill(questions.answer, words) };
+}
+
+/** Every answer by the ids of the three choices, joined by spaces. */
+export const listAnswers = (questions: Questions, rates: Rates) =>
+  Object.fromEntries(
+    questions.help.options.flatMap(({ id: help }) =>
+      questions.people.options.flatMap(({ id: people }) =>
+        questions.soon.options.map(({ id: soon }) => [
+          [help, people, soon].join(' '),
+          answer(questions, rates, { help, people, soon }).sentence,
+        ]),
+      ),
+    ),
+  );
+
+function find<Option extends { id: string }>(options: Option[], wanted: string): Option {
+  const option = options.find(({ id }) => id === wanted);
+  if (!option) throw new Error(`content/one-page.yaml: “${wanted}” is none of the answers.`);
+  return option;
+}

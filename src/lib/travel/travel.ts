@@ -1,0 +1,20 @@
+/** The pages from west to east, which is the order of the navigation. All other pages are further west. */
+const order = ['/', '/services', '/work', '/team', '/joinus', '/get-started'];
+
+/** The direction in which a visitor crosses the country from one page to another. A reload has none. */
+export function directionOf(from: string, to: string): 'eastward' | 'westward' | undefined {
+  const way = order.indexOf(to) - order.indexOf(from);
+  if (way === 0) return undefined;
+  return way > 0 ? 'eastward' : 'westward';
+}
+
+/** Sets classes at the root: whether the visitor came from a page of this site, and from which side of the country. */
+export function markTravel() {
+  const { classList } = document.documentElement;
+  // Skip the sunrise on internal navigation.
+  const isTravelling = document.referrer.startsWith(location.origin);
+  classList.toggle('travelled', isTravelling);
+  // The country glides past on the way (src/ui/ridges/glide.css.ts).
+  const way = isTravelling && directionOf(new URL(document.referrer).pathname, location.pathname);
+  if (way) classList.add(way);
+}
