@@ -12,38 +12,29 @@ globalStyle('html', {
   vars: {
     [bar.header]: '4.5rem',
     [bar.tabs]: '3.75rem',
-    // Beyond 1920 px it grows instead of the page. Large text on a phone needs the room.
+    // Beyond 1920 px the gutter grows instead of the page. On a phone it shrinks, because large text needs the room.
     [space.gutter]:
       'max(clamp(min(1.25rem, 6.25vw), 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
   scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',
   '@media': {
-    // This shows where the page is pulled down beyond its top. In print it would cover every sheet.
+    // Visible when the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
     [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
-    // The header scrolls away with the page.
+    // Here the header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
-    // From this width on the header has the links of the tab bar.
-    [`${media.lg}, ${media.print}`]: { vars: { [bar.tabs]: '0px' } },
+    // From this width on there is no tab bar.
+    [`${media.bar}, ${media.print}`]: { vars: { [bar.tabs]: '0px' } },
   },
 });
-
-globalStyle(':root', {
-  // Without a script the system's setting decides. The class that the preferences script sets overrules it.
-  colorScheme: 'light dark',
-  // Paper is white. If a browser leaves out a background, it darkens the pale text on it by itself.
-  '@media': { [media.print]: { colorScheme: 'light !important' } },
-});
-globalStyle(':root.light', { colorScheme: 'light' });
-globalStyle(':root.dark', { colorScheme: 'dark' });
 
 globalStyle('body', {
   color: color.ink,
   fontFamily: font.text,
   fontSize: size.text,
   lineHeight: 1.55,
-  // Text may be twice as large as a phone has room for.
+  // At a text size of 200%, a word may be wider than a phone.
   overflowWrap: 'anywhere',
 });
 
@@ -53,33 +44,33 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.022em',
   textWrap: 'balance',
 });
-// In small sizes the words would run together.
+// At small sizes the words would run together.
 globalStyle('h3', { wordSpacing: '0.08em' });
-// An empty string, because Safari does not announce lists without any marker (webkit.org/b/170179). In an item that
-// begins with a block without lines, such as a picture, the empty marker takes a line, so items begin inline.
+// An empty string, because VoiceOver in Safari does not announce a list with `list-style: none` (webkit.org/b/170179). The
+// empty marker takes up a line if an item begins with a block without lines, such as a picture, so items begin inline.
 globalStyle('ul', { listStyleType: "''", padding: 0 });
 globalStyle('address, dfn', { fontStyle: 'normal' });
 globalStyle('ol', { paddingInlineStart: '1.2em' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
-// Large text beside an icon would squeeze it.
+// Keeps large text from squeezing an icon beside it.
 globalStyle('svg', { flexShrink: 0 });
 globalStyle('a, button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none' });
-// Some buttons are underlined, too.
+// Some buttons look like links.
 globalStyle('a, button', { textUnderlineOffset: '0.2em', textDecorationThickness: stroke.hair });
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.line });
 globalStyle('button, summary', { cursor: 'pointer' });
-// Safari has a marker of its own, which would be beside the icon.
+// Safari draws a marker of its own beside our icon.
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });
-// Without popovers they would be shown all the time, and the settings could not be opened.
-globalStyle('[popover], section:has(> [popover])', {
+// A browser without popovers, such as Safari before 17, would always show them.
+globalStyle('[popover]', {
   '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
 
-// This has no specificity, so a class can override it with one property. Filled controls have the ring inside, because
-// a ring in the colour of their words would not show on the page.
+// `:where` has no specificity, so a class can override one property. Filled controls have the ring inside, because a ring in
+// the colour of their words would be invisible on the page.
 globalStyle(':where(:focus-visible)', {
   outline: `${stroke.focus} solid currentColor`,
   outlineOffset: stroke.focus,

@@ -1,19 +1,23 @@
 import { bar } from './tokens.css.ts';
 
-/** The widths at which layouts change. The default layout is for phones. */
+/** The media queries. Without any, a layout is for phones. */
 export const media = {
-  /** Text of 200% on a phone. */
+  /** Text at 200% on a phone. */
   huge: '(max-width: 13em)',
-  /** Narrower is only a phone with large text. */
+  /** Only a phone with large text is narrower. */
   xs: '(min-width: 20em)',
   sm: '(min-width: 30em)',
   md: '(min-width: 48em)',
+  /** The header has room for the navigation, so there is no tab bar. */
+  bar: '(min-width: 45em)',
   lg: '(min-width: 64em)',
   xl: '(min-width: 90em)',
-  /** A page zoomed to 400 %, or a small phone on its side. */
+  /** A page zoomed to 400%, or a small phone on its side. */
   short: '(max-height: 24em)',
   /** A phone on its side. */
   lying: '(max-height: 30em) and (min-width: 35em)',
+  /** A small phone, or one whose browser shows its bars. */
+  low: '(max-height: 46em) and (max-width: 30em)',
   print: 'print',
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',
@@ -22,14 +26,14 @@ export const media = {
   touch: '(pointer: coarse)',
 } as const;
 
-/** A grid with this gap, and with these columns. */
+/** A grid with this gap and these columns. */
 export const grid = (gap: string, columns?: string) => ({
   display: 'grid',
   gap,
   ...(columns && { gridTemplateColumns: columns }),
 });
 
-/** A grid with one column, and from this width on with these. */
+/** A grid with one column, and with these columns from this width on. */
 export const columnsFrom = (
   width: keyof typeof media,
   gridTemplateColumns: string,
@@ -44,11 +48,11 @@ export const cluster = (gap: string) =>
 export const bothEnds = (gap: string) =>
   ({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap }) as const;
 
-/** For `::before` and `::after`: a drawing that covers the element, or this part of it. */
+/** A `::before` or `::after` that covers the element, less this inset. Safari shows no picture that has the property `content`. */
 export const layer = (inset: string | number = 0) =>
   ({ content: '', position: 'absolute', inset }) as const;
 
-/** Stays in view, this far below the header, while what is beside it is read. */
+/** Sticks this far below the header while the visitor reads what is beside it. */
 export const staysBelow = (gap: string) =>
   ({
     position: 'sticky',

@@ -1,12 +1,12 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-/** The class that the preferences set while things may move. */
+/** The preferences set this class while things may move. */
 const moving = ':root.motion';
 
 /** The duration and easing of arrivals. */
 export const arrival = '700ms ease-out both';
 
-/** The ways in which things arrive, each from a short distance. */
+/** Where each kind of arrival starts. */
 const kinds = {
   fadeInUp: { translate: '0 1.75rem' },
   fadeInLeft: { translate: '-1.25rem 0' },
@@ -16,7 +16,7 @@ const kinds = {
   rotateIn: { rotate: '-8deg' },
 };
 
-// Only the script that observes what comes into view sets "due" and "now". Print shows everything.
+// The script that observes scrolling sets "due" and "now" (src/ui/page-content). Print shows everything.
 globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
 for (const [kind, from] of Object.entries(kinds)) {
   globalKeyframes(kind, { from: { opacity: 0, ...from } });
@@ -25,39 +25,45 @@ for (const [kind, from] of Object.entries(kinds)) {
   });
 }
 
-// Nothing needs to move off the screen. If these selectors contained the class for motion, its switch would restyle
-// every element of the page.
-const unseen = ['', ' *', '::before', '::after', ' ::before', ' ::after'].map(
-  (inside) => `:root [data-loop=off]${inside}`,
-);
-globalStyle(unseen.join(), { animationPlayState: 'paused !important' });
+// From one page to the next. Only with scripts: with motion off, a script skips it (src/ui/transition/skip-at-rest.ts).
+globalStyle('@view-transition', {
+  '@media': { '(scripting: enabled)': { navigation: 'auto' } },
+} as GlobalStyleRule);
 
-// One page fades into the next. The build keeps this from pages without motion (scripts/build/page-style.ts).
-globalStyle('@view-transition', { navigation: 'auto' } as GlobalStyleRule);
-globalStyle(`${moving}::view-transition-group(*)`, { animationDuration: '140ms' });
+// On leaving, the content of the old page takes a name of its own (src/ui/transition). The browser then never stretches old
+// and new content to the same size: the old one fades out first, then the new one fades in, in front of the same sky.
+globalStyle(`${moving} main`, { viewTransitionName: 'page' });
+globalStyle(`${moving}.left main`, { viewTransitionName: 'left' });
 
-// The content after a landscape has a different length on each page.
-globalStyle(`${moving}::view-transition-group(section)`, { animationName: 'none' });
-
-// With motion the sun travels to its place on the next page, and the country moves along to the part that it shows.
-const onWay = ['sun', 'ridges'].map((name) => `${moving}::view-transition-group(${name})`);
-globalStyle(onWay.join(), {
-  animationDuration: '600ms',
-  animationTimingFunction: 'cubic-bezier(0.3, 0, 0.2, 1)',
+const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
+globalKeyframes('go', { to: { opacity: 0 } });
+globalKeyframes('come', { from: { opacity: 0 } });
+globalStyle(transition('group', '*'), { animation: 'none' });
+globalStyle([transition('old', '*'), transition('new', '*')].join(), {
+  animation: 'none',
+  mixBlendMode: 'normal',
 });
-// The ridges are cut off at the foot of their box, as on the page itself.
-globalStyle(`${moving}::view-transition-image-pair(ridges)`, { clipPath: 'inset(-40vh -50vw 0)' });
-
-// When the theme changes, the new picture of the page fades in over the old one while the sun moves.
-const turning = ':root:active-view-transition-type(turning)::view-transition';
-const day = '900ms ease-in-out both';
-globalStyle(`${turning}-group(sun)`, {
-  animationDuration: '900ms',
-  animationTimingFunction: 'ease-in-out',
+globalStyle(transition('old', 'left'), { animation: 'go 80ms ease-in both' });
+globalStyle([transition('new', 'page'), transition('new', 'root')].join(), {
+  animation: 'come 120ms 80ms ease-out both',
 });
-globalStyle(`${turning}-old(*)`, { animation: 'none', mixBlendMode: 'normal' });
-globalKeyframes('dawn', { from: { opacity: 0 } });
-globalStyle(`${turning}-new(*)`, { animation: `dawn ${day}`, mixBlendMode: 'normal' });
-// The sun moves in an arc.
-globalKeyframes('bow', { '50%': { translate: '1.2vw -1vw' } });
-globalStyle(`${turning}-image-pair(sun)`, { animation: `bow ${day}` });
+
+// The fixed bars are above everything and do not fade.
+for (const name of ['header', 'tab-bar', 'settings']) {
+  globalStyle(transition('group', name), { zIndex: 2 });
+  globalStyle(transition('old', name), { display: 'none' });
+  // The bar of the new page may not have arrived yet.
+  globalStyle(`${transition('old', name)}:only-child`, { display: 'block' });
+}
+
+// When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be
+// read throughout (src/ui/transition/turn-theme.ts).
+const turning = `${moving}:active-view-transition-type(turning)`;
+globalStyle(`${turning} *`, { viewTransitionName: 'none !important' });
+globalKeyframes('spread', {
+  from: { clipPath: 'circle(0 at var(--sun-x) var(--sun-y))' },
+  to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
+});
+globalStyle(`${turning}::view-transition-new(root)`, {
+  animation: 'spread 900ms cubic-bezier(0.5, 0, 0.3, 1) both',
+});

@@ -1,7 +1,12 @@
 import { colors } from './colors.ts';
-import { setThemes } from './set-themes.ts';
 
-export const color = setThemes(colors);
+type ColorName = keyof typeof colors;
+
+/** Each colour by its role. themes.css.ts gives it its value at dawn and at dusk. */
+// The cast keeps the names, which TypeScript would forget.
+export const color = Object.fromEntries(
+  Object.keys(colors).map((name) => [name, `var(--${name})`]),
+) as Record<ColorName, string>;
 
 export const space = {
   hair: '0.25rem',
@@ -16,7 +21,7 @@ export const space = {
   gutter: 'var(--gutter)',
 } as const;
 
-/** Caps headings where text is huge: if only the text is enlarged, Firefox enlarges a font size in vw as well. */
+/** Caps headings at huge text sizes: when only text is enlarged, Firefox also enlarges font sizes in vw. */
 export const largest = '--largest';
 
 /** One fluid scale from 360 to 1440 px. */
@@ -25,7 +30,7 @@ export const size = {
   text: 'clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.06rem + 0.56vw, 1.5625rem)',
   title: 'clamp(1.5rem, 1.29rem + 0.93vw, 2.125rem)',
-  // Enlarged text still fits the width of a phone. On a phone on its side it is no larger than the text above.
+  // Fits a phone even at 200%, and is no larger than the text around it on a phone on its side.
   heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh, var(--largest, 9rem))',
   display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw, 1.2 * var(--largest, 9rem))',
 } as const;
@@ -43,10 +48,10 @@ export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
 /** The offset of the focus ring inside a filled control. */
 export const ringInside = `calc(-2 * ${stroke.focus})`;
 
-/** A line is at most 70 letters long, in small print too. */
+/** A line has at most 70 letters, in small print too. */
 export const width = { measure: 'min(36rem, 31em)', column: '44rem' } as const;
 
-/** The face of the headings. */
+/** The display face. */
 export const display = { fontFamily: font.display, fontWeight: 700 } as const;
 /** A word or a number as large as a headline. */
 export const headline = { ...display, lineHeight: 0.95, letterSpacing: '-0.025em' } as const;
@@ -61,7 +66,7 @@ export const lead = {
   textWrap: 'balance',
 } as const;
 
-/** Large enough for a thumb: a link or a button with words, and perhaps an icon. */
+/** A link or a button with words, and perhaps an icon, that is large enough for a thumb. */
 export const target = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -69,7 +74,7 @@ export const target = {
   minBlockSize: '2.75rem',
 } as const;
 
-/** Hides an element from view, but not from screen readers. */
+/** For screen readers only. */
 export const spoken = {
   position: 'absolute',
   inlineSize: 1,
@@ -79,5 +84,5 @@ export const spoken = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The height of the fixed bars, so that nothing ends up below them. */
+/** The heights of the fixed bars. */
 export const bar = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;
