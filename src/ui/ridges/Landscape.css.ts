@@ -1,65 +1,56 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layer, media } from '#styles/layout.ts';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#styles/layout.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
-import { stars } from './stars.css.ts';
-import { look, views } from './views.ts';
+import { lowest } from './view-rule.ts';
 
-const x = createVar();
-const focus = createVar();
-const y = createVar();
-const disc = createVar();
+// view-rule.ts sets these for the view of the page.
+const x = 'var(--view-sun-x)';
+const y = 'var(--view-sun-y)';
+const disc = 'var(--view-sun-size)';
+const focus = 'var(--view-focus)';
+const ratio = 'var(--view-ratio)';
+const above = 'var(--view-above)';
 const across = createVar();
-const along = createVar();
 
-/** With motion on, the landscape of one page becomes that of the next, unless it has been scrolled away. */
-const travels = ':root.motion:not(.scrolled)';
+/** In a high window, ridges are at most this share of their own height. */
+const highest = 1.1;
 
-/** Its parent must clip it: it may be wider than the page, and the glow rises far above it. */
+/** Its parent must clip it, because it may be wider than the page. */
 export const landscape = style({
-  vars: { [across]: 'max(100%, 60rem, 120svh)' },
+  vars: { [across]: 'max(100vw, 60rem, 120svh)' },
   position: 'relative',
   pointerEvents: 'none',
-  // From the last line of words to the crests.
-  '::before': { ...layer('0 0 auto'), zIndex: -1, blockSize: space.section, background: stars },
+  minBlockSize: `calc(${across} * ${ratio} * ${lowest})`,
+  // Keeps the sun, which may rise above the highest summit, clear of the words.
+  marginBlockStart: `calc(${space.loose} + ${across} * ${above})`,
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
 
+/** Behind the crest of the section below it. */
+export const back = style({
+  blockSize: 'clamp(8rem, 19vw, 24rem)',
+  '@media': { [media.lying]: { blockSize: '8rem' } },
+});
+
 export const tall = style({
-  vars: { [across]: 'max(100%, 60rem, 135svh)' },
+  vars: { [across]: 'max(100vw, 60rem, 130svh)' },
   flexGrow: 1,
-  minBlockSize: 'max(7rem, 15svh)',
-  // Room for the upper half of the sun below the words.
-  marginBlockStart: '3.5rem',
+  // Smaller, so that its foot is on the first screen.
+  '@media': { [`${media.low}, ${media.lying}`]: { vars: { [across]: 'max(100vw, 45rem)' } } },
 });
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
-
-export const at = styleVariants(views, (_, name) => {
-  const { from, width, top, sun, focus: middle } = look(name);
-  return {
-    vars: {
-      [x]: percent(sun.x / width),
-      [focus]: middle.toFixed(2),
-      [y]: percent(((sun.y - top) / width) * 10),
-      [disc]: percent((2 * sun.radius) / width),
-      [along]: percent((from / width) * 0.08),
-    },
-  };
-});
-
-// The landscape stays wide on a phone and grows with a high screen. The part around the sun is shown.
-export const wide = style({
+// The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
+export const country = style({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockEnd: 0,
+  blockSize: '100%',
+  maxBlockSize: `calc(${across} * ${ratio} * ${highest})`,
   inlineSize: across,
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
 });
 
-/** Its height is a tenth of its width, so that heights grow with the ridges. */
-export const heights = style({ position: 'absolute', insetInline: 0, aspectRatio: '10' });
-
 /** The middle of the sun, behind the crests. */
-const behind = {
+export const atSun = {
   position: 'absolute',
   zIndex: -1,
   insetInlineStart: x,
@@ -68,62 +59,48 @@ const behind = {
 } as const;
 
 export const glow = style({
-  ...behind,
-  inlineSize: '150%',
-  aspectRatio: '2.6',
-  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 42%, transparent)`,
+  ...atSun,
+  inlineSize: '84%',
+  aspectRatio: '1.55',
+  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 40%, transparent)`,
 });
 
 export const sun = style({
-  ...behind,
-  inlineSize: disc,
+  ...atSun,
+  inlineSize: `min(${disc}, 17svh)`,
   aspectRatio: '1',
   borderRadius: radius.round,
   background: color.sun,
   selectors: {
-    // At dusk it has gone down by three fifths of its radius.
-    ':root.dark &': { insetBlockStart: `calc(${y} + 3 * ${disc})` },
-    [`${travels} &`]: { viewTransitionName: 'sun' },
+    // At dusk it has gone down by half its radius.
+    ':root.dark &': { translate: '-50% -25%' },
   },
 });
 
-/** Motion is on, and this is the first page of the visit. */
-const first = ':root.motion:not(.travelled)';
-const rise = keyframes({ from: { translate: '-50% calc(-50% + 9svh)' } });
-const spread = keyframes({ from: { scale: '0' } });
-
-/** The sun of Home, which has not risen yet. */
-export const rising = style({
-  selectors: { [`${first} &`]: { animation: `${rise} 1.2s cubic-bezier(0.2, 0.7, 0.3, 1) both` } },
-});
-
-export const run = style({
-  fill: '#fff',
-  transformBox: 'fill-box',
-  transformOrigin: 'center',
-  selectors: { [`${first} &`]: { animation: `${spread} 1.2s 200ms ease-out both` } },
-});
-
-export const ridges = style({
+const plane = style({
   position: 'absolute',
-  // Summits may rise above the box. In a view transition only this clip ends the slopes, a pixel below the box, because
-  // fractional pixels would leave a seam.
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // Summits may rise above the box. The slopes end a pixel below it, because fractional pixels would leave a seam.
   overflow: 'visible',
-  clipPath: 'inset(-40vh 0 -1px)',
-  selectors: { [`${travels} &`]: { translate: along } },
+  clipPath: 'inset(-100vh -10vw -1px)',
 });
 
-/**
- * If a page shows a part further right in the range, this box begins further left. The ridges in it are moved back by
- * as much, so the page looks the same. In a view transition the country passes by from one page to the next. It has its
- * own layer, so the sun stays behind it.
- */
-export const country = style({
-  selectors: {
-    [`${travels} &`]: {
-      position: 'absolute',
-      inset: `0 ${along} 0 calc(-1 * ${along})`,
-      viewTransitionName: 'ridges',
-    },
-  },
+export const ridge = styleVariants({
+  far: [plane, {}],
+  mid: [plane, { color: color.crest }],
+  near: [plane, { color: color.ground }],
 });
+
+/** The crest of what follows, from behind and low. */
+export const foot = style([
+  plane,
+  {
+    insetBlock: 'auto -1px',
+    blockSize: 'clamp(0.6rem, 1.1vw, 1.4rem)',
+    clipPath: 'inset(-2rem -10vw 0)',
+    fill: color.paper,
+    scale: '-1 1',
+  },
+]);

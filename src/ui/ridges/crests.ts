@@ -1,72 +1,97 @@
-import { range } from './range.ts';
+import { country, type Point, type Ridge } from './country.ts';
 
-export type Point = [x: number, y: number];
-export type Ridge = keyof typeof range;
+/** The widest that a segment may be, in x, in units of the drawing. Most are about two thirds of it. */
+const longest = 22;
 
-/** The points of a crest between two places of the range, the first at 0. */
-export function cut(ridge: Ridge, from: number, width: number): Point[] {
-  const all = readPoints(range[ridge]);
+/** How far the rock strays from the straight line between two knees, as a share of their distance in x. */
+const roughness = { far: 0.09, mid: 0.11, near: 0.09 } satisfies Record<Ridge, number>;
+
+/** The points of a crest between two x: from the last one at or before `from` to the first one at or after `to`. */
+export function cut(ridge: Ridge, from: number, to: number): Point[] {
+  const all = crest(ridge);
   const first = all.findLastIndex(([x]) => x <= from);
-  const last = all.findIndex(([x]) => x >= from + width);
-  return all.slice(first, last + 1).map(([x, y]) => [x - from, y]);
+  const last = all.findIndex(([x]) => x >= to);
+  if (first < 0 || last < 0)
+    throw new Error(`The ${ridge} crest does not reach from ${from} to ${to}.`);
+  return all.slice(first, last + 1);
 }
 
-function readPoints(path: string): Point[] {
-  let [x, y] = [0, 0];
-  return Array.from(path.matchAll(/(-?\d+) ?(-?\d+)/g), ([, right, down]): Point => {
-    x += Number(right);
-    y += Number(down);
-    return [x, y];
-  });
+/** The height of a crest at one x, where a landmark has its foot. */
+export function heightAt(ridge: Ridge, x: number): number {
+  const [[x0, y0], [x1, y1]] = ends(cut(ridge, x, x));
+  return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-/** Whole numbers, each written as its distance from the one before: the shortest way to write a line. */
+/** The knees of a crest that are higher than both their neighbours. */
+export const summits = (ridge: Ridge): Point[] =>
+  knees(ridge).filter(([, y], i, all) => y < height(all[i - 1]) && y < height(all[i + 1]));
+
+/** The knees of a crest on one side of an x, from there on: -1 is west, 1 is east. */
+export const kneesFrom = (ridge: Ridge, from: number, side: -1 | 1): Point[] => {
+  const all = knees(ridge).filter(([x]) => (x - from) * side >= 0);
+  return side < 0 ? all.toReversed() : all;
+};
+
+/** Writes a line as whole relative steps, which is the shortest way. */
 export function toPath(points: Point[]): string {
-  const places = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const steps = places.flatMap(([x, y], index) => {
-    const [fromX, fromY] = places[index - 1] ?? [0, 0];
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const steps = rounded.flatMap(([x, y], index) => {
+    const [fromX, fromY] = rounded[index - 1] ?? [0, 0];
     return [x - fromX, y - fromY];
   });
   return `m${steps.join(' ')}`.replaceAll(' -', '-');
 }
 
-/** The light along a crest: a ribbon that is widest at the sun and ends where its light ends. */
-export function ribbon(crest: Point[], sun: number, widest: number, reach: number): Point[] {
-  const lit = crest.filter(([x]) => Math.abs(x - sun) < reach);
-  const foot = lit.map(([x, y]): Point => {
-    const nearness = 1 - Math.abs(x - sun) / reach;
-    return [x, y + widest * nearness ** 1.3];
-  });
-  return [...lit, ...foot.toReversed()];
+const knees = (ridge: Ridge): Point[] => country[ridge];
+const height = (point: Point | undefined) => point?.[1] ?? -Infinity;
+
+const drawn = new Map<Ridge, Point[]>();
+
+/** The whole crest, with its rock. */
+function crest(ridge: Ridge): Point[] {
+  const known = drawn.get(ridge);
+  if (known) return known;
+  const [start, ...others] = knees(ridge);
+  if (!start) return [];
+  const points = [start];
+  let from = start;
+  for (const knee of others) {
+    points.push(...roughen(from, knee, roughness[ridge]), knee);
+    from = knee;
+  }
+  drawn.set(ridge, points);
+  return points;
 }
 
-/** The sides of the main peaks that are turned away from the sun: each from its peak to the next valley. */
-export function shadows(crest: Point[], sun: number): Point[][] {
-  return crest.flatMap(([x, y], index) => {
-    const away = x < sun ? -1 : 1;
-    if (!rises(crest, [x, y], away, 24) || !rises(crest, [x, y], -away, 9)) return [];
-    const slope = away < 0 ? crest.slice(0, index + 1).toReversed() : crest.slice(index);
-    const side: Point[] = [];
-    let lowest = y;
-    for (const [px, py] of slope) {
-      if (py < lowest - 12 || Math.abs(px - x) > 190) break;
-      lowest = Math.max(lowest, py);
-      side.push([px, py]);
-    }
-    const [endX, endY] = side.at(-1) ?? [x, y];
-    const [width, depth] = [endX - x, (endY - y) * 1.5 + 60];
-    // The spur that divides light from shadow comes down in steps.
-    const spur = [0.88, 0.7, 0.5, 0.36, 0.16].map((part, step): Point => [
-      x + width * (0.34 * part + (step % 2 ? -0.07 : 0.06)),
-      y + depth * part,
-    ]);
-    return [[...side, [endX - width * 0.1, endY + depth * 0.3] as Point, ...spur]];
-  });
+/** The points between two others. Each half is broken again until it is short, at uneven points and by uneven amounts. */
+function roughen([x0, y0]: Point, [x1, y1]: Point, rough: number): Point[] {
+  const length = x1 - x0;
+  if (length <= longest) return [];
+  const part = 0.5 + 0.16 * chance(x0, x1);
+  const middle: Point = [
+    even(x0 + length * part),
+    even(y0 + (y1 - y0) * part + length * rough * chance(x1, x0)),
+  ];
+  return [...roughen([x0, y0], middle, rough), middle, ...roughen(middle, [x1, y1], rough)];
 }
 
-/** Whether a place is the highest around, and stands well above what lies to one side of it. */
-function rises(crest: Point[], [x, y]: Point, side: number, height: number): boolean {
-  const around = crest.filter(([px]) => (px - x) * side > 0 && (px - x) * side < 100);
-  const lowest = Math.max(...around.map(([, py]) => py));
-  return lowest > y + height && around.every(([px, py]) => py > y || Math.abs(px - x) > 60);
+/** Even numbers compress a tenth better, and nobody sees the difference. */
+const even = (value: number) => 2 * Math.round(value / 2);
+
+/**
+ * A number from -1 to 1 that is always the same for the same two numbers, so that the rock does not change from build to
+ * build.
+ */
+export function chance(a: number, b: number): number {
+  let hash = Math.imul(a * 10, 0x9e3779b1) ^ Math.imul(b * 10, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 31 - 1;
+}
+
+function ends(points: Point[]): [Point, Point] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) throw new Error('A crest has no points.');
+  return [first, last];
 }

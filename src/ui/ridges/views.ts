@@ -1,123 +1,165 @@
-import { cut } from './crests.ts';
+import { cut, heightAt } from './crests.ts';
+import { shadedSides } from './facets.ts';
+import type { Point, Ridge } from './country.ts';
 
-interface Figure {
-  /** The file in `figures/`. */
-  name: string;
-  /** It is on the middle ridge, behind the near one. */
-  isBehind?: boolean;
+/** What stands or lies on a ridge. */
+interface Landmark {
+  /** The file in `landmarks/`. Without one it is room for what a page draws there itself. */
+  name?: string;
+  /** Its middle in the country, and its width. */
   x: number;
-  y: number;
   width: number;
-  height: number;
+  /** It lies on the slope of the middle ridge, from the crest down behind the near ridge. Others stand on the near one. */
+  isRoad?: boolean;
 }
 
-/** Places are those of the range. */
+/** What a page sees of the country. Every x is measured in the country. */
 interface View {
-  /** Which part of the range it shows. */
+  /** Which part of the country it shows. */
   from: number;
   width: number;
-  /** Half behind the far crest, and further down at dusk. */
-  sun: { x: number; y: number; radius?: number };
-  /** How far right of the sun a phone's part of the view is centred, in widths of the view; negative is left. */
+  /** From its highest crest to its foot. */
+  height: number;
+  /** How far the nearer ridges are moved up: the flatter the view, the closer they are to the far one. */
+  lift: { mid: number; near: number };
+  /** At dawn, the middle of the sun is `dip` below the far crest. */
+  sun: { x: number; radius?: number; dip?: number };
+  /** How far right of the sun the part that a phone shows is centred, in widths of the view. Negative is left. */
   aside?: number;
-  figures?: Figure[];
-  /** It fills the screen, and its near ridge goes on below it. A low one ends with the ridge of the section below. */
-  isTall?: boolean;
+  landmarks?: Landmark[];
 }
 
-/** One country, seen from a different place on every page. */
+/** One country, of which every page sees another part. The views are in the order of the navigation, from west to east. */
 export const views = {
-  home: {
-    from: 700,
+  legal: {
+    from: 0,
     width: 1440,
-    sun: { x: 1705, y: 112, radius: 79 },
-    isTall: true,
-    figures: [{ name: 'trig', x: 1603, y: 387, width: 26, height: 46 }],
+    height: 214,
+    lift: { mid: 66, near: 158 },
+    sun: { x: 1120, radius: 52 },
+  },
+  lost: {
+    from: 1420,
+    width: 1260,
+    height: 400,
+    lift: { mid: 0, near: 10 },
+    sun: { x: 2010, radius: 46 },
+    aside: 0.204,
+    landmarks: [{ x: 2320, width: 480 }],
+  },
+  home: {
+    from: 2780,
+    width: 1440,
+    height: 440,
+    lift: { mid: 0, near: 0 },
+    sun: { x: 3716, radius: 76, dip: 6 },
+    landmarks: [{ name: 'trig', x: 3546, width: 24 }],
   },
   services: {
-    from: 1500,
-    width: 1600,
-    sun: { x: 2215, y: 193 },
-    figures: [
-      { name: 'cairn', x: 2089, y: 403, width: 46, height: 46 },
-      { name: 'cairn', x: 2158, y: 442, width: 32, height: 32 },
-      { name: 'cairn', x: 2243, y: 443, width: 30, height: 30 },
-      { name: 'cairn', x: 2306, y: 415, width: 40, height: 40 },
+    from: 4180,
+    width: 1480,
+    height: 226,
+    lift: { mid: 84, near: 134 },
+    sun: { x: 4930, radius: 58 },
+    landmarks: [
+      { name: 'cairn', x: 4776, width: 46 },
+      { name: 'cairn', x: 4868, width: 34 },
+      { name: 'cairn', x: 4966, width: 32 },
+      { name: 'cairn', x: 5052, width: 42 },
     ],
   },
   work: {
-    from: 2150,
-    width: 1560,
-    sun: { x: 3040, y: 207 },
-    figures: [{ name: 'road', isBehind: true, x: 2741, y: 134, width: 290, height: 330 }],
+    from: 5740,
+    width: 1460,
+    height: 252,
+    lift: { mid: 26, near: 112 },
+    sun: { x: 6560, radius: 58 },
+    aside: -0.08,
+    landmarks: [{ name: 'road', x: 6262, width: 212, isRoad: true }],
   },
   team: {
-    from: 2780,
-    width: 1560,
-    sun: { x: 3610, y: 166 },
-    figures: [{ name: 'lookout', x: 3553, y: 351, width: 150, height: 56 }],
+    from: 7080,
+    width: 1460,
+    height: 226,
+    lift: { mid: 70, near: 134 },
+    sun: { x: 7880, radius: 58 },
+    landmarks: [{ name: 'lookout', x: 7806, width: 208 }],
   },
   joinus: {
-    from: 3400,
-    width: 1560,
-    sun: { x: 4468, y: 127, radius: 50 },
-    aside: -0.07,
-    figures: [{ name: 'room', x: 4110, y: 362, width: 132, height: 65 }],
+    from: 8560,
+    width: 1460,
+    height: 226,
+    lift: { mid: 76, near: 134 },
+    sun: { x: 9420, radius: 54 },
+    aside: -0.06,
+    landmarks: [{ name: 'room', x: 9230, width: 132 }],
   },
   'get-started': {
-    from: 3640,
-    width: 1460,
-    sun: { x: 4618, y: 132, radius: 50 },
-    figures: [{ name: 'hut', x: 4670, y: 363, width: 92, height: 66 }],
+    from: 10080,
+    width: 1440,
+    height: 226,
+    lift: { mid: 80, near: 134 },
+    sun: { x: 10750, radius: 52 },
+    aside: 0.07,
+    landmarks: [{ name: 'hut', x: 10985, width: 92 }],
   },
-  legal: { from: 0, width: 1480, sun: { x: 1264, y: 191 } },
-  lost: { from: 100, width: 1440, sun: { x: 520, y: 220 }, aside: 0.11, isTall: true },
-  card: { from: 700, width: 1440, sun: { x: 1766, y: 136, radius: 79 }, isTall: true },
+  card: {
+    from: 2780,
+    width: 1440,
+    height: 440,
+    lift: { mid: 0, near: 0 },
+    sun: { x: 3716, radius: 76 },
+  },
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
 
-/**
- * What a page sees of the range, measured from its own left edge. With `sunAt` the view moves sideways until that share
- * of its width is to the left of the sun.
- */
-export function look(view: ViewName, sunAt?: number) {
-  const spot: View = views[view];
-  const { from: start, width, sun, aside = 0, figures = [], isTall = false } = spot;
-  const from = sunAt === undefined ? start : Math.round(sun.x - sunAt * width);
-  const crests = {
-    far: cut('far', from, width),
-    mid: cut('mid', from, width),
-    near: cut('near', from, width),
-  };
-  const top = Math.min(...crests.far.map(([, y]) => y));
-  const layer = (line: number, y: string) => ({
-    y,
-    width: '100%',
-    height: 1,
-    viewBox: `0 ${line} ${width} 100`,
-    preserveAspectRatio: 'xMidYMin slice',
-    overflow: 'visible',
+/** How far the ridges extend beyond both edges, so that they can glide past. */
+const beyond = 110;
+
+/** How a picture shows the same part of the country in its own way. */
+export interface Framing extends Pick<View, 'lift'> {
+  /** The share of the view's width that is to the left of the sun. */
+  sunAt: number;
+}
+
+/** What a page sees of the country, measured from its own left edge and its highest crest. */
+export function drawView(name: ViewName, framing?: Framing) {
+  const view: View = views[name];
+  const { width, height, sun, aside = 0, landmarks = [] } = view;
+  const { lift } = framing ?? view;
+  const from = framing ? Math.round(sun.x - framing.sunAt * width) : view.from;
+  const [west, east] = [from - beyond, from + width + beyond];
+  const top = Math.min(...cut('far', west, east).map(([, y]) => y));
+  const up = { far: top, mid: top + lift.mid, near: top + lift.near };
+  const move = (ridge: Ridge, points: Point[]) =>
+    points.map(([x, y]): Point => [x - from, y - up[ridge]]);
+  const radius = sun.radius ?? 60;
+  const ridgeOf = (ridge: Ridge) => ({
+    crest: move(ridge, cut(ridge, west, east)),
+    shades: shadedSides(ridge, west, east, { x: sun.x, light: radius * 1.7 }).map(
+      ({ side, outline }) => ({ side, outline: move(ridge, outline) }),
+    ),
   });
+  const ground = (ridge: Ridge, x: number) => Math.round(heightAt(ridge, x) - up[ridge]);
   return {
     from,
     width,
-    crests,
-    top,
-    isTall,
-    /**
-     * Where each ridge is in the landscape's box: a line of the range at a height of the box. All are scaled by the width
-     * alone, so that rock keeps its shape.
-     */
-    layers: {
-      far: layer(top, '0'),
-      mid: layer(200, isTall ? '32%' : '20%'),
-      near: layer(isTall ? 540 : 512, '100%'),
-      /** The near ridge again, from behind, and so flat that it never reaches the crest of the first. */
-      foot: layer(84, '100%'),
-    },
-    sun: { radius: 60, ...sun, x: sun.x - from },
+    height,
+    ridges: { far: ridgeOf('far'), mid: ridgeOf('mid'), near: ridgeOf('near') },
+    sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
     focus: (sun.x - from) / width + aside,
-    figures: figures.map((figure) => ({ ...figure, x: figure.x - from })),
+    landmarks: landmarks.map(({ name: drawing, x, width: across, isRoad = false }) => {
+      const ends = [x - across / 2, x + across / 2];
+      return {
+        name: drawing,
+        isRoad,
+        x: x - across / 2 - from,
+        width: across,
+        top: ground('mid', x),
+        // Sunk into the slope until neither end of its foot is in the air.
+        foot: Math.max(...ends.map((end) => ground('near', end))) + (isRoad ? 16 : 0),
+      };
+    }),
   };
 }

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layer } from '#styles/layout.ts';
+import { color } from '#styles/tokens.css.ts';
+import { atSun } from './Landscape.css.ts';
+
+/** Motion is on, and this is the first page of the visit. */
+const dawn = ':root.motion:not(.travelled)';
+const dusk = `${dawn}.dark`;
+
+// Only properties that the compositor animates, so that sun, sky and crests keep step on a busy machine.
+const rise = keyframes({ from: { translate: '-50% 75%' } });
+const sink = keyframes({ from: { translate: '-50% -110%' } });
+
+/** The sun on the first page of a visit: it rises at dawn and sets at dusk. */
+export const sun = style({
+  selectors: {
+    [`${dawn} &`]: { animation: `${rise} 1.4s cubic-bezier(0.2, 0.7, 0.3, 1) both` },
+    [`${dusk} &`]: { animationName: sink },
+  },
+});
+
+const lift = keyframes({ from: { opacity: 1 } });
+const part = (background: string, timing: string) => ({
+  ...layer(),
+  opacity: 0,
+  background: `radial-gradient(circle closest-side, ${background})`,
+  animation: `${lift} ${timing} ease-out backwards`,
+});
+
+/**
+ * The veil over the land before first light, in two layers around the sun. At dawn the inner layer lifts first, so that the
+ * light runs outwards along the crests. At dusk the veil is the last light.
+ */
+export const veil = style({
+  ...atSun,
+  zIndex: 'auto',
+  inlineSize: '240vmax',
+  aspectRatio: '1',
+  selectors: {
+    [`${dawn} &::before`]: part(`${color.unlit}, transparent 34%`, '900ms 150ms'),
+    [`${dawn} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 450ms'),
+  },
+});

@@ -1,0 +1,41 @@
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const way = createVar();
+const distance = createVar();
+
+globalStyle(':root.eastward', { vars: { [way]: '1' } });
+globalStyle(':root.westward', { vars: { [way]: '-1' } });
+
+const from = { transform: `translateX(calc(${way} * ${distance}))` };
+const past = keyframes({ from });
+
+const gliding = style({
+  selectors: {
+    ':root.motion:is(.eastward, .westward) &': {
+      animation: `${past} 700ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards`,
+    },
+  },
+});
+
+/**
+ * How far each layer glides when a visitor goes from page to page. Near layers move further than far ones. The ridges
+ * extend a little more than that beyond both edges (`views.ts`).
+ */
+export const glide = styleVariants({
+  sun: [gliding, { vars: { [distance]: 'max(1.2vw, 0.6rem)' } }],
+  far: [gliding, { vars: { [distance]: 'max(2.6vw, 1.4rem)' } }],
+  mid: [gliding, { vars: { [distance]: 'max(4.4vw, 2.2rem)' } }],
+  near: [gliding, { vars: { [distance]: 'max(7vw, 3.5rem)' } }],
+});
+
+// In the other theme the sun is higher or lower (`Landscape.css.ts`). It moves between the two in an arc.
+const bow = { '50%': { transform: 'translate(1.2vw, -1vw)' } };
+const down = keyframes({ from: { translate: '-50% -50%' }, ...bow });
+const up = keyframes({ from: { translate: '-50% -25%' }, ...bow });
+
+export const arc = style({
+  selectors: {
+    ':root.motion.turned &': { animation: `${up} 900ms ease-in-out` },
+    ':root.motion.turned.dark &': { animationName: down },
+  },
+});

@@ -1,0 +1,20 @@
+import { currentPath } from '#lib/url/current-path.ts';
+import type { ViewName } from './views.ts';
+
+const views: Record<string, ViewName> = {
+  '/': 'home',
+  '/services': 'services',
+  '/work': 'work',
+  '/team': 'team',
+  '/joinus': 'joinus',
+  '/get-started': 'get-started',
+  '/404': 'lost',
+  '/cards/not-found': 'lost',
+  '/cards/sheet': 'legal',
+};
+
+/** The view of a page. Only legal pages and cards are not listed. */
+export function viewOf(page: URL): ViewName {
+  const path = currentPath(page);
+  return views[path] ?? (path.startsWith('/cards/') ? 'card' : 'legal');
+}

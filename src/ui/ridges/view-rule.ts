@@ -1,0 +1,21 @@
+import { drawView, type ViewName } from './views.ts';
+
+/** In a low window, ridges are at least this share of their own height. */
+export const lowest = 0.34;
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+/** The rule with the measures of a view, for the landscape's styles. Each page contains only its own. */
+export function viewRule(name: ViewName): string {
+  const { width, height, sun, focus } = drawView(name);
+  const measures = {
+    '--view-sun-x': percent(sun.x / width),
+    '--view-sun-y': percent(sun.y / height),
+    '--view-sun-size': percent((2 * sun.radius) / width),
+    '--view-focus': focus.toFixed(2),
+    '--view-ratio': (height / width).toFixed(3),
+    '--view-above': (Math.max(0, sun.radius - sun.y * lowest) / width).toFixed(3),
+  };
+  const declarations = Object.entries(measures).map(([measure, value]) => `${measure}:${value}`);
+  return `:root{${declarations.join(';')}}`;
+}
