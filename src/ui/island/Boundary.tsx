@@ -1,16 +1,33 @@
-import { Component, type ReactNode } from 'react';
-import { noticeContent } from './notice.ts';
+import { Component, createRef, type ReactNode } from 'react';
+import { broken } from './island.ts';
 
-/** Wraps what an island draws. If the island breaks, it says so, and the rest of the page still works. */
-export class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+interface Props {
+  children: ReactNode;
+  /** What to show if the island breaks, such as what Astro drew. */
+  fallback?: ReactNode;
+}
+
+/** Wraps what an island renders. If it breaks, a notice replaces it and the rest of the page keeps working. */
+export class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
+  private readonly marker = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
+  override componentDidCatch() {
+    // The page shows the notice (island-notice.ts).
+    this.marker.current?.dispatchEvent(new Event(broken, { bubbles: true }));
+  }
+
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    return <div role="alert" ref={(div) => div?.replaceChildren(noticeContent())} />;
+    return (
+      <>
+        <div ref={this.marker} />
+        {this.props.fallback}
+      </>
+    );
   }
 }

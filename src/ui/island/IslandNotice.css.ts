@@ -2,8 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 import { islandElement } from './astro-output.ts';
 
-// Selected by its role: the script of the head may show it before any code that knows a class name.
-globalStyle(`:is(${islandElement}, [data-script]) > [role=alert]`, {
+// Selected by role, because the script that shows it knows no class names.
+const panel = `${islandElement} :is([popover], dialog)`;
+globalStyle(`:is(${islandElement}, ${panel}) > [role=alert]`, {
   padding: space.loose,
   marginBlockEnd: space.loose,
   background: color.raised,
