@@ -1,15 +1,18 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
-/** A row to swipe. From this width on, and on paper, the page sets its layout. */
+/** A row to swipe. From this width on, and in print, the page lays out the slides. */
 export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
+  // A hidden row is no tab stop, and none is needed where nothing scrolls. Its slides are visible again.
+  visibility: 'hidden',
   '@media': {
     [`screen and (not ${wide})`]: {
+      visibility: 'visible',
       display: 'flex',
       gap: space.base,
       margin: `0 calc(-1 * ${space.gutter})`,
-      // Room above and below for the focus outline of what is in a slide.
+      // Leaves room for focus outlines in the slides.
       padding: `${space.tight} ${space.gutter}`,
       scrollPaddingInline: space.gutter,
       overflowX: 'auto',
@@ -21,9 +24,17 @@ export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => 
   },
 }));
 
-// A slide is narrow enough to show the edge of the next one, but wide enough for text of 200%. A tablet shows two, and the
-// edge of the third.
-globalStyle('[data-carousel] > ul > *', {
+/** The list of slides. Inside a row it has no box of its own, so that the row lays out its items. */
+export const slidesUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
+  visibility: 'visible',
+  '@media': { [`screen and (not ${wide})`]: { display: 'contents' } },
+}));
+
+/**
+ * A slide is narrow enough to show the edge of the next one, but wide enough for text at 200%. A tablet shows two slides
+ * and the edge of a third.
+ */
+export const slide = style({
   flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
   scrollSnapAlign: 'start',
   '@media': { [media.md]: { flexBasis: '46%' } },
@@ -32,12 +43,9 @@ globalStyle('[data-carousel] > ul > *', {
 export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
   display: 'flex',
   alignItems: 'center',
-  // With text of 200% on a phone the arrows shrink, and the gaps leave them room.
+  // The gap shrinks on a phone with text at 200%, to leave room for the arrows.
   gap: `min(${space.base}, 5vw)`,
   marginBlockStart: space.base,
-  // Until the script has come, the row is swiped and scrolled.
-  visibility: 'hidden',
-  selectors: { '[tabindex] + &': { visibility: 'visible' } },
   '@media': { [`${wide}, ${media.print}, (scripting: none)`]: { display: 'none' } },
 }));
 

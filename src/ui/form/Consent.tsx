@@ -1,23 +1,43 @@
-import { collectionNotice } from '/content/forms.yaml';
 import { consentName } from '#lib/forms/draft.ts';
+import { splitNames } from '#ui/names/split-names.ts';
 import { FieldError, star } from './Field.tsx';
 import { useField } from './form-context.ts';
+import { notice, noticeHeading } from './consent.css.ts';
 import * as styles from './field.css.ts';
-import { notice, noticeHeading } from './layout.css.ts';
 import { box } from './tiles.css.ts';
 
-/** What happens to the answers, and the box that agrees to it. */
+/** The target of the link in the form's first line. */
+export const noticeId = 'what-happens';
+
+/** The notice about what happens to the answers, and the checkbox that agrees to it. */
 export function Consent({ takesCv }: { takesCv?: boolean }) {
-  const { ids, message, texts, control } = useField(consentName);
-  const { heading, paragraphs, cv } = collectionNotice;
+  const { ids, message, texts, words, control } = useField(consentName);
+  const { heading, receiver, paragraphs, cv, captcha } = words.collectionNotice;
+  const { email } = words.direct;
   return (
     <>
-      <div className={notice}>
+      <div className={notice} id={noticeId}>
         <h3 className={noticeHeading}>{heading}</h3>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            {splitNames(paragraph, [receiver]).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                <bdi key={index} translate="no">
+                  {part}
+                </bdi>
+              ),
+            )}
+          </p>
         ))}
         {takesCv && <p>{cv}</p>}
+        <p>
+          {captcha}{' '}
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
+        </p>
       </div>
       <div className={styles.field} data-invalid={message ? true : undefined}>
         <FieldError id={ids.error} message={message} />

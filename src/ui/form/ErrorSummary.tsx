@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { direct } from '/content/forms.yaml';
-import type { Problem } from '#lib/forms/rules.ts';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { Problem, Reason } from '#lib/forms/rules.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
-import { describe, explain, summarise } from './messages.ts';
+import { describe, explain } from './messages.ts';
 import type { Setup } from './setup.ts';
 import * as styles from './outcome.css.ts';
 
@@ -13,12 +12,15 @@ interface Props {
   problems: readonly Problem[];
 }
 
-/** Takes focus when it appears and links to the fields (GOV.UK's error summary). */
+/**
+ * Takes the focus when it appears, and links to the fields (GOV.UK's error summary). It is not an alert: a screen reader
+ * speaks its name and description because it has the focus, and would speak an alert a second time.
+ */
 export function ErrorSummary({ result, setup, problems }: Props) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
-    // Focus alone would show the middle of a summary that is taller than the window.
+    // focus() alone would show the middle of a summary that is taller than the window.
     summary.current?.scrollIntoView({ behavior: 'instant' });
     const title = document.title;
     document.title = `Error: ${title}`;
@@ -27,43 +29,61 @@ export function ErrorSummary({ result, setup, problems }: Props) {
     };
   }, [result]);
 
+  const { problem, messages, direct } = setup.words;
   const { failure } = result;
-  const message = failure ? explain(failure, setup) : summarise(problems, setup);
-  const lines = problems.map((problem) => ({ ...problem, message: describe(problem, setup) }));
-  const said = lines.find((line) => line.message === message);
-  const others = lines.filter((line) => line !== said);
+  const linesAbout = (isMeant: (reason: Reason) => boolean) =>
+    problems
+      .filter(({ reason }) => isMeant(reason))
+      .map((each) => (
+        <li key={each.field}>
+          <ProblemLink field={each.field}>{describe(each, setup)}</ProblemLink>
+        </li>
+      ));
   return (
-    <div className={styles.failure} role="alert" tabIndex={-1} ref={summary}>
-      <h2 className={styles.message}>{said ? <ProblemLink {...said} /> : message}</h2>
+    <section
+      className={styles.failure}
+      aria-labelledby="problem"
+      aria-describedby="problem-lines"
+      tabIndex={-1}
+      ref={summary}
+    >
+      <h2 className={styles.message} id="problem">
+        {problem}
+      </h2>
+      <ul className={styles.lines} id="problem-lines">
+        {failure && <li>{explain(failure, setup)}</li>}
+        {linesAbout((reason) => reason === 'consent')}
+        {problems.some(({ reason }) => reason === 'missing') && <li>{messages.required}</li>}
+        {linesAbout((reason) => reason !== 'consent')}
+      </ul>
       {failure && (
         <p>
-          {direct.text} <a href={`mailto:${direct.email}`}>{direct.email}</a>,{' '}
-          <a href={`tel:${direct.tel}`}>{direct.phone}</a>
+          {direct.text}{' '}
+          <a href={`mailto:${direct.email}`} translate="no">
+            {direct.email}
+          </a>
+          ,{' '}
+          <a href={`tel:${direct.tel}`} translate="no">
+            {direct.phone}
+          </a>
         </p>
       )}
-      {others.length > 0 && (
-        <ul className={styles.problems}>
-          {others.map((line) => (
-            <li key={line.field}>
-              <ProblemLink {...line} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </section>
   );
 }
 
-const ProblemLink = ({ field, message }: { field: string; message: string }) => (
+const ProblemLink = ({ field, children }: { field: string; children: ReactNode }) => (
   <a href={`#${field}`} onClick={goToField}>
-    {message}
+    {children}
   </a>
 );
 
-/** Goes to the field like the link, but adds nothing to the history and brings the field's label into view. */
+/** Goes to the field as the link would, but without a history entry and with the field's label in view. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const control = document.querySelector<HTMLElement>(event.currentTarget.hash);
-  if (!control) return;
+  const { hash, baseURI } = event.currentTarget;
+  const form = event.currentTarget.closest('form');
+  const control = form?.elements.namedItem(hash.slice(1));
+  if (!(control instanceof HTMLElement)) throw new Error(`${baseURI} has no field ${hash}.`);
   event.preventDefault();
   const disclosure = control.closest('details');
   if (disclosure) disclosure.open = true;

@@ -1,41 +1,43 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fill } from '#lib/firm/fill.ts';
 import { textButton } from '#ui/button/text-button.css.ts';
 import { Field } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { formatFileSize } from './format-file-size.ts';
-import type { FieldName } from './setup.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './file.css.ts';
 
-/** The browser's own file input, as large as the box around it, so that choosing and dropping need no script. */
-export function FileField({ name }: { name: FieldName }) {
+/** The browser's own file input fills the box, so that choosing and dropping need no script. */
+export function FileField({ name }: { name: string }) {
   const input = useRef<HTMLInputElement>(null);
-  /** The chosen file, or the name of one that was chosen before a reload and has to be chosen again. */
+  /** The chosen file, or the name of one that a reload has lost. */
   const [file, setFile] = useState<File | string>();
   const { ids, rule, texts, control, setProblem } = useField(name, Boolean(file));
 
-  const readInput = async () => {
+  const updateFile = async () => {
     if (!input.current) return;
     const { dataset, files } = input.current;
     const chosen = files?.[0];
     if (chosen) delete dataset['lost'];
     setFile(chosen ?? dataset['lost']);
-    // A message about the previous file no longer applies.
+    // The message was about the previous file.
     setProblem(undefined);
     if (!chosen) return;
-    const reason = rule.check?.(chosen) ?? (await rule.inspect?.(chosen));
-    if (reason && input.current?.files?.[0] === chosen) setProblem(reason);
+    const reason = rule.check?.(chosen);
+    const flaw = reason ? { reason } : await rule.inspect?.(chosen);
+    // The visitor may have chosen another file meanwhile.
+    if (flaw && input.current?.files?.[0] === chosen) setProblem(flaw);
   };
 
-  // A visitor may have chosen a file before this code arrived.
-  const wake = useEffectEvent(readInput);
+  // A visitor may have chosen a file before this code loaded.
+  const wake = useEffectEvent(updateFile);
   useEffect(() => void wake(), []);
 
   const removeFile = () => {
     if (!input.current) return;
     input.current.value = '';
-    void readInput();
-    // This saves the draft again, without the file's name.
+    void updateFile();
+    // Saves the draft without the file's name.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
   };
@@ -54,13 +56,13 @@ export function FileField({ name }: { name: FieldName }) {
           ref={input}
           type="file"
           accept={rule.accept}
-          onChange={readInput}
+          onChange={updateFile}
           {...control}
         />
       </div>
       {typeof file === 'string' && (
         <p className={fieldStyles.error} id={ids.note}>
-          {texts.again?.replaceAll('{file}', () => file)}
+          {texts.again && fill(texts.again, { file })}
         </p>
       )}
       {typeof file === 'object' && (

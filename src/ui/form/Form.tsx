@@ -1,15 +1,21 @@
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { button, messages } from '/content/forms.yaml';
+import { isPreview } from '#lib/submissions/config.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
+import { noticeId } from './Consent.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
+import { Reading, type ReadingLink } from './Reading.tsx';
 import { Success } from './Success.tsx';
 import type { Progress, Setup } from './setup.ts';
 import { useForm } from './useForm.ts';
 import { hint } from './field.css.ts';
 import * as styles from './form.css.ts';
 
-type Props = PropsWithChildren<{ setup: Setup }>;
+type Props = PropsWithChildren<{
+  setup: Setup;
+  /** What to read after the form was sent. */
+  reading: readonly ReadingLink[];
+}>;
 
 export const Form = (props: Props) => (
   <Boundary>
@@ -17,40 +23,51 @@ export const Form = (props: Props) => (
   </Boundary>
 );
 
-function SendingForm({ setup, children }: Props) {
+function SendingForm({ setup, reading, children }: Props) {
   const { formRef, progress, result, problems, setProblem, ...form } = useForm(setup);
   const { phase, share } = progress;
+  const { words, outcome } = setup;
   const isIdle = phase === 'idle';
-  const sentId = result?.sentId;
-  const label = button[phase];
-  const slow = useWait(phase) && messages.slow;
+  const sent = result?.sent;
+  const label = words.button[phase];
+  const slow = useWait(phase) && words.messages.slow;
 
   return (
     <FormContext value={{ setup, problems, setProblem }}>
       <Success
         progress={isIdle ? undefined : `${label} ${slow || ''}`.trim()}
-        id={sentId}
-        outcome={setup.outcome}
+        id={sent?.id}
+        setup={setup}
         onAnother={form.startAgain}
-      />
-      {/* Without JavaScript this method does nothing. "get" would put the answers into the address. */}
+      >
+        {sent && <Reading links={reading} ticked={sent.ticked} />}
+      </Success>
+      {/* Without JavaScript, "dialog" does nothing. "get" would put the answers into the address. */}
       <form
         className={styles.fields}
-        hidden={Boolean(sentId)}
+        hidden={Boolean(sent)}
         method="dialog"
-        // A browser that restores fields after a reload would tick the consent. HTML does not allow this on a checkbox. The
-        // draft restores the rest, and fields for names and addresses allow autofill by themselves.
+        // Keeps browsers from restoring the consent after a reload; HTML has no such attribute for a single checkbox. The
+        // draft restores the other fields, and fields with `autocomplete` of their own still autofill.
         autoComplete="off"
-        // The browser would check the answers even without JavaScript, when they cannot be sent.
+        // The form checks the answers itself.
         noValidate
         ref={formRef}
         onSubmit={form.onSubmit}
       >
-        {result && !sentId && isIdle && (
+        {!isPreview && (
+          <p className={styles.firstNotice}>
+            {outcome.notice}{' '}
+            <a className={styles.noticeLink} href={`#${noticeId}`}>
+              {words.collectionNotice.link}
+            </a>
+          </p>
+        )}
+        {result && !sent && isIdle && (
           <ErrorSummary result={result} setup={setup} problems={problems} />
         )}
-        {/* A change while the form is sent would be lost. With a new key, all fields are drawn anew and empty. */}
-        <div className={styles.fields} inert={!isIdle} key={sentId}>
+        {/* Inert while sending, because a change would be lost. A new key empties all fields. */}
+        <div className={styles.fields} inert={!isIdle} key={sent?.id}>
           {children}
         </div>
         <div className={styles.ending}>
@@ -59,11 +76,12 @@ function SendingForm({ setup, children }: Props) {
             <progress className={styles.progress} value={share} aria-label={label} />
           )}
           {slow && <p className={hint}>{slow}</p>}
+          {/* Only looks dimmed while the consent is missing, so that a press can say why. */}
           <button
             className={styles.send}
             type="submit"
             disabled={!isIdle}
-            aria-disabled={form.hasConsent ? undefined : true}
+            data-dimmed={form.hasConsent ? undefined : true}
           >
             {label}
           </button>
@@ -74,8 +92,8 @@ function SendingForm({ setup, children }: Props) {
 }
 
 /**
- * Asks visitors who leave while the form is being sent, because they would think that it was sent. True once the same phase
- * has lasted for 10 seconds.
+ * Asks for confirmation if a visitor leaves while the form is being sent. Returns true once the same phase has lasted for 10
+ * seconds.
  */
 function useWait(phase: Progress['phase']): boolean {
   const [slow, setSlow] = useState<Progress['phase']>();

@@ -1,6 +1,4 @@
 import type { PropsWithChildren } from 'react';
-import { Field } from './Field.tsx';
-import type { FieldName } from './setup.ts';
 import * as styles from './form.css.ts';
 
 type Props = PropsWithChildren<{ id: string; heading: string }>;
@@ -14,16 +12,17 @@ export const FormSection = ({ id, heading, children }: Props) => (
   </section>
 );
 
-/** Two fields side by side where there is room. */
-export const Pair = ({ names }: { names: [FieldName, FieldName] }) => (
-  <div className={styles.pair}>
-    {names.map((name) => (
-      <Field name={name} key={name} />
-    ))}
-  </div>
+/** Fields side by side, if there is room. */
+export const Pair = ({ children }: PropsWithChildren) => (
+  <div className={styles.pair}>{children}</div>
 );
 
-/** Fields that most people leave empty. They open without a script too. */
+/** Optional fields: smaller than the others, but visible. */
+export const Optional = ({ children }: PropsWithChildren) => (
+  <div className={styles.optional}>{children}</div>
+);
+
+/** Fields that most people leave empty. They unfold without a script too. */
 export const Disclosure = ({ heading, children }: Omit<Props, 'id'>) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>{heading}</summary>

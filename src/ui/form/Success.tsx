@@ -1,48 +1,72 @@
-import { useLayoutEffect, useRef } from 'react';
-import { sent } from '/content/forms.yaml';
+import { useLayoutEffect, useRef, type PropsWithChildren } from 'react';
+import { fill } from '#lib/firm/fill.ts';
 import { look } from '#ui/button/Button.css.ts';
 import type { Setup } from './setup.ts';
 import { hidden } from './field.css.ts';
 import { Sunrise } from './Sunrise.tsx';
 import * as styles from './outcome.css.ts';
 
-interface Props {
-  /** The id of the row that was stored, if one was. */
+type Props = PropsWithChildren<{
+  /** The id of the stored row, if there is one. */
   id: string | undefined;
-  /** Announced while the form is sent, for screen readers. */
+  /** What a screen reader announces while the form is sent. */
   progress: string | undefined;
-  outcome: Setup['outcome'];
+  setup: Setup;
   onAnother(): void;
-}
+}>;
 
-/** Replaces the form once it was sent. The live region is always there: only a change inside one is announced. */
-export function Success({ id, progress, outcome, onAnother }: Props) {
-  const region = useRef<HTMLDivElement>(null);
+const ids = { thanks: 'thanks', next: 'thanks-next', reference: 'thanks-reference' };
+
+/**
+ * Replaces the form once it was sent. It takes the focus, so a screen reader speaks its name and description. The children lead
+ * on.
+ */
+export function Success({ id, progress, setup, onAnother, children }: Props) {
+  const { outcome, words } = setup;
+  const { sent, direct } = words;
+  const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!id) return;
     region.current?.focus({ preventScroll: true });
-    // WebKit would stay scrolled to where the button was. If the window is too low for all, the thanks come first.
+    // WebKit does not scroll to a new element in a page that has just become shorter. In a low window the thanks matter most.
     region.current?.querySelector('p')?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [id]);
 
   return (
     <div className={id && styles.panel}>
-      <div className={id && styles.words} role="status" tabIndex={-1} ref={region}>
-        {progress && <span className={hidden}>{progress}</span>}
-        {id && (
-          <>
-            <Sunrise />
-            <p className={styles.thanks}>{outcome.success}</p>
-            <p>{outcome.next}</p>
-            {/* Staff find the row by the first part of its id. */}
-            <p>{sent.reference.replaceAll('{reference}', id.slice(0, 8))}</p>
-          </>
-        )}
-      </div>
+      {/* Always there, because only a change inside a live region is announced. It has no role while it is empty: a screen reader
+          would stop at an empty status line. */}
+      <p className={hidden} role={progress ? 'status' : undefined} aria-live="polite">
+        {progress}
+      </p>
       {id && (
-        <button className={look.plain} type="button" onClick={onAnother}>
-          {sent.another}
-        </button>
+        <>
+          <section
+            className={styles.words}
+            aria-labelledby={ids.thanks}
+            aria-describedby={`${ids.next} ${ids.reference}`}
+            tabIndex={-1}
+            ref={region}
+          >
+            <Sunrise />
+            <p className={styles.thanks} id={ids.thanks}>
+              {outcome.success}
+            </p>
+            <p id={ids.next}>{outcome.next}</p>
+            {/* Staff find the row by the beginning of its id. */}
+            <p id={ids.reference}>{fill(sent.reference, { reference: id.slice(0, 8) })}</p>
+            <p>
+              {sent.ring}{' '}
+              <a href={`tel:${direct.tel}`} translate="no">
+                {direct.phone}
+              </a>
+            </p>
+          </section>
+          {children}
+          <button className={look.plain} type="button" onClick={onAnother}>
+            {sent.another}
+          </button>
+        </>
       )}
     </div>
   );

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { useField } from './form-context.ts';
-import type { FieldName } from './setup.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './tiles.css.ts';
 
 interface Props {
-  name: FieldName;
-  /** Leaves out the descriptions. */
+  name: string;
+  /** Without descriptions, and without the ids by which an address can name an option. */
   isShort?: boolean | undefined;
   /** Shown while "other" is ticked, and emptied when it is unticked (keep-answers.ts). */
   children?: ReactNode;
 }
 
-/** Checkboxes of which any number may be ticked. No choice is wrong, so there is no place for a message. */
+/**
+ * Checkboxes, of which any number may be ticked. No choice is wrong, so there is no message. A hash with the id or the
+ * anchor of an option marks it, and ticks it unless a draft says otherwise (tick-named.ts).
+ */
 export function TileGroup({ name, isShort, children }: Props) {
   const { ids, texts, options } = useField(name);
   const { label, hint } = texts;
@@ -26,11 +28,18 @@ export function TileGroup({ name, isShort, children }: Props) {
         </p>
       )}
       <div className={styles.tiles}>
-        {options.map(({ id, label: title, text }) => (
+        {options.map(({ id, label: title, text, anchor }) => (
           <label className={styles.tile} key={id}>
-            <input className={styles.box} type="checkbox" name={name} value={id} />
+            <input
+              className={styles.box}
+              type="checkbox"
+              id={isShort ? undefined : id}
+              name={name}
+              value={id}
+            />
             <b>{title}</b>
-            {text && !isShort && <span className={fieldStyles.hint}>{` ${text}`}</span>}
+            {text && !isShort && <span className={styles.about}>{` ${text}`}</span>}
+            {anchor && anchor !== id && !isShort && <span className={styles.anchor} id={anchor} />}
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { takeLostFile } from '#lib/forms/draft.ts';
-import { readForm, type Problem } from '#lib/forms/rules.ts';
+import { findLostFile, forgetLostFile } from '#lib/forms/draft.ts';
+import { inspectForm, readForm, type Problem } from '#lib/forms/rules.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
 import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
@@ -9,9 +9,16 @@ import type { Captcha } from './useCaptcha.tsx';
 
 /** What the form says after a press on Send. */
 export interface Outcome {
-  /** The id of the row that was stored, or what failed. Every press makes a new result. */
-  result?: { sentId?: string; failure?: Failure };
+  /** What was stored, or what failed. Every press makes a new object. */
+  result?: { sent?: Sent; failure?: Failure };
   problems: Problem[];
+}
+
+export interface Sent {
+  /** The id of the row. */
+  id: string;
+  /** The ids of the options that were ticked. */
+  ticked: string[];
 }
 
 /** Reads, checks and sends the answers. */
@@ -22,34 +29,47 @@ export async function attemptToSend(
   report: Report,
 ): Promise<Outcome> {
   try {
-    const { answers, problems } = readForm(schema, new FormData(form));
-    const lost = takeLostFile(form);
-    if (lost) problems.push({ ...lost, reason: 'lost' });
-    if (!answers || lost) return withProblems(problems);
-
-    // From here on the fields are locked: a change would not be sent.
-    report({ phase: 'sending' });
-    if (await isOffline()) return fail('offline');
-    for (const [field, rule] of Object.entries(schema)) {
-      const reason = await rule.inspect?.(answers[field]);
-      if (reason) return withProblems([{ field, reason }]);
+    const data = new FormData(form);
+    const { answers, problems } = readForm(schema, data);
+    const lost = findLostFile(form);
+    if (lost) {
+      problems.push({ field: lost.field, reason: 'lost', words: { file: lost.file } });
+      // Asked for only once: a second press sends without the file.
+      forgetLostFile(form);
     }
+    // This locks the fields, because a change would not be sent any more.
+    if (problems.length === 0) report({ phase: 'sending' });
+    problems.push(...(await inspectForm(schema, data)));
+    if (!answers || problems.length > 0)
+      return { result: {}, problems: sortAsShown(problems, form) };
+
+    if (await isOffline()) return fail('offline');
     const id = takeId(answers);
     const captcha_token = await captcha.takeToken();
     if (!captcha_token) return fail('captcha');
     const result = await send({ ...answers, id, captcha_token }, report);
     if (!result.ok) return fail(result.reason);
     forgetAnswers();
-    return { result: { sentId: id }, problems: [] };
+    // Without the hash, the next form begins without a tick (tick-named.ts).
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return { result: { sent: { id, ticked: listTicked(answers) } }, problems: [] };
   } catch (error) {
     console.error('The form could not be sent.', error);
     return fail(error instanceof LoadError ? 'load' : 'failed');
   }
 }
 
-const fail = async (reason: Failure): Promise<Outcome> => ({
-  result: { failure: (await isOffline()) ? 'offline' : reason },
+/** Sorts problems in the order of the page. Two forms may ask for the same in another order. */
+function sortAsShown(problems: Problem[], form: HTMLFormElement): Problem[] {
+  const names = Array.from(form.elements, (control) => control.getAttribute('name'));
+  // oxlint-disable-next-line unicorn/no-array-sort -- Safari before 16 has no toSorted().
+  return [...problems].sort((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
+}
+
+const listTicked = (answers: object): string[] =>
+  Object.values(answers).filter(Array.isArray).flat().map(String);
+
+const fail = async (reason: Failure) => ({
+  result: { failure: (await isOffline()) ? ('offline' as const) : reason },
   problems: [],
 });
-
-const withProblems = (problems: Problem[]): Outcome => ({ result: {}, problems });

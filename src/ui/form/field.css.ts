@@ -4,8 +4,8 @@ import { color, radius, smallPrint, space, spoken, stroke } from '#styles/tokens
 
 export const field = style({
   ...grid(space.tight, 'minmax(0, 1fr)'),
-  // Controls line up, even if only one of two fields side by side has a hint.
-  alignContent: 'space-between',
+  // Lines up controls side by side, even if only one has a hint or a message.
+  alignContent: 'end',
   selectors: {
     '&[data-invalid]': {
       paddingInlineStart: space.base,
@@ -14,14 +14,22 @@ export const field = style({
   },
 });
 
+/** The label and its hint stay together. */
+export const words = style(grid(space.hair));
+
 export const label = style({ fontWeight: 700, lineHeight: 1.3 });
 export const required = style({ color: color.accent, paddingInlineStart: '0.1em' });
 export const optional = style({ fontWeight: 400, color: color.quiet });
 
 export const hint = style({ ...smallPrint, lineHeight: 1.45 });
-export const error = style({ color: color.error, fontWeight: 700, lineHeight: 1.35 });
+export const error = style({
+  ...grid(space.hair),
+  color: color.error,
+  fontWeight: 700,
+  lineHeight: 1.35,
+});
 
-/** Takes no room while it is empty, which is most of the time. */
+/** Takes no room while it is empty. */
 export const live = style({ display: 'contents' });
 
 export const control = style({

@@ -33,7 +33,7 @@ export const icon = style({
 
 export const choose = style({ textDecoration: 'underline' });
 
-/** Covers the whole box, is transparent and takes every click and drop. */
+/** Covers the box, is transparent, and takes every click and drop. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
   '@media': {
-    // Without a script the browser's own button shows which file was chosen.
+    // Without a script, only the browser's own button shows the chosen file.
     '(scripting: none)': { position: 'static', opacity: 1 },
   },
 });
@@ -51,5 +51,5 @@ export const chosen = style({
   borderBlockEnd: `${stroke.line} solid ${color.ember}`,
 });
 
-/** Breaks anywhere. Where it would have little room, the button is below it. */
+/** The button moves below it if there is little room. */
 export const fileName = style({ flex: '1 1 12rem', lineHeight: 1.35 });

@@ -1,44 +1,54 @@
 import { createContext, use } from 'react';
-import type { Problem, Reason } from '#lib/forms/rules.ts';
-import { describe } from './messages.ts';
-import type { FieldName, Setup } from './setup.ts';
+import type { Flaw, Problem } from '#lib/forms/rules.ts';
+import { describe, explainNote } from './messages.ts';
+import type { Setup } from './setup.ts';
 
 /** What the fields need from their form. */
 interface FormState {
   setup: Setup;
   problems: readonly Problem[];
   /** Replaces the message of one field. */
-  setProblem(field: FieldName, reason: Reason | undefined): void;
+  setProblem(field: string, flaw: Flaw | undefined): void;
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The rule, the words, the ids and the state of one field, for its control and for what describes it. */
-export function useField(name: FieldName, hasNote = false) {
+/** The form around a component. Throws if there is none. */
+export function useFormState(): FormState {
   const form = use(FormContext);
-  const rule = form?.setup.schema[name];
-  const texts = form?.setup.fields[name];
+  if (!form) throw new Error('This part works only inside a Form.');
+  return form;
+}
+
+/** The rule, the words, the ids and the state of one field. */
+export function useField(name: string, hasNote = false) {
+  const { setup, problems, setProblem } = useFormState();
+  const rule = setup.schema[name];
+  const texts = setup.fields[name];
   if (!rule || !texts) throw new Error(`This form has no field ${name}.`);
 
-  const problem = form.problems.find(({ field }) => field === name);
-  const message = problem && describe(problem, form.setup);
+  const problem = problems.find(({ field }) => field === name);
+  const message = problem && describe(problem, setup);
   const ids = { hint: `${name}-hint`, error: `${name}-error`, note: `${name}-note` };
   const describedBy = [texts.hint && ids.hint, message && ids.error, hasNote && ids.note];
   return {
     ids,
     message,
+    /** A second sentence below the message. */
+    more: problem && explainNote(problem, setup),
     rule,
     texts,
-    options: (rule.list && form.setup.options[rule.list]) ?? [],
-    setProblem: (reason: Reason | undefined) => form.setProblem(name, reason),
+    words: setup.words,
+    options: (rule.list && setup.options[rule.list]) ?? [],
+    setProblem: (flaw: Flaw | undefined) => setProblem(name, flaw),
     /** For the control itself. */
     control: {
       id: name,
       name,
-      required: rule.isRequired,
+      // Not `required`: Firefox announces an empty required field as invalid before anything was sent.
+      'aria-required': rule.isRequired,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-      // Without this, Chromium calls a required box invalid from the start.
-      'aria-invalid': Boolean(message),
+      'aria-invalid': message ? true : undefined,
     } as const,
   };
 }

@@ -1,16 +1,31 @@
-import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, size, space, stroke } from '#styles/tokens.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { grid, media } from '#styles/layout.ts';
+import { color, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 /** The gap between two fields. */
-const apart = 'clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)';
+const apart = 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)';
 
 export const fields = style({ ...grid(apart), textWrap: 'balance' });
 
+/** The first line of the form. */
+export const firstNotice = style({
+  ...smallPrint,
+  lineHeight: 1.4,
+  textWrap: 'wrap',
+});
+
+/** On a line of its own: otherwise the swap of fonts could move it to another line. */
+export const noticeLink = style({
+  '@media': {
+    [`not ${media.lg}`]: { display: 'table' },
+    [media.touch]: { paddingBlock: space.snug },
+  },
+});
+
 export const section = style([
   fields,
-  { selectors: { '& + &': { marginBlockStart: space.roomy } } },
+  { selectors: { '& + &': { marginBlockStart: space.base } } },
 ]);
 
 export const heading = style({
@@ -18,17 +33,23 @@ export const heading = style({
   '@media': { [`not ${media.md}`]: { fontSize: size.title } },
 });
 
-export const pair = style({
-  ...columnsFrom('sm', '1fr 1fr', `${apart} ${space.loose}`),
-  // Side by side only where both show their longest option in full.
-  selectors: {
-    '&:has(select)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' },
-  },
+const sideBySide = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
+
+export const pair = style(grid(`${apart} ${space.loose}`, sideBySide('9rem')));
+
+/** Side by side only where both show their longest option in full. */
+export const optional = style({
+  ...grid(`${space.base} ${space.loose}`, sideBySide('17rem')),
+  fontSize: size.small,
 });
+globalStyle(`${optional} :is(input, select)`, { minBlockSize: '2.75rem', paddingBlock: 0 });
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({
   paddingBlock: space.base,
+  // A second line begins below the first word, not below the marker.
+  listStylePosition: 'outside',
+  marginInlineStart: '1.2em',
   fontWeight: 700,
   '::marker': { color: color.ember },
 });
@@ -38,18 +59,18 @@ export const ending = style({
   ...grid(space.loose),
   justifyItems: 'start',
   containerType: 'inline-size',
-  // Without a script nothing can be sent, as the notice above the form says.
+  // Without a script nothing can be sent. A notice above the form says so.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** As tall as the widget, so that nothing moves when it appears. The compact one is narrower and taller. */
+/** As tall as the widget, so that nothing moves when it appears. The compact widget is narrower and taller. */
 export const captcha = style({
   inlineSize: '100%',
   minBlockSize: '78px',
   '@container': { '(width < 303px)': { minBlockSize: '144px' } },
 });
 
-/** The length of the ridge light shows how much has been uploaded. */
+/** A bar of light, whose length shows how much has been uploaded. */
 const light = `linear-gradient(90deg, ${color.ember}, ${color.sun})`;
 export const progress = style({
   inlineSize: '100%',
@@ -62,7 +83,7 @@ export const progress = style({
     '&::-webkit-progress-value': { background: light },
     '&::-moz-progress-bar': { background: light },
   },
-  // The browser draws no bar of its own once its background is ours.
+  // Since we set the background, the browser draws no bar of its own in forced colours.
   '@media': { [media.forced]: { forcedColorAdjust: 'none', blockSize: space.base } },
 });
 
@@ -71,13 +92,13 @@ export const send = style([
   {
     minInlineSize: 'min(100%, 12rem)',
     selectors: {
-      '&[aria-disabled], &:disabled': {
+      '&[data-dimmed], &:disabled': {
         background: color.line,
         borderColor: color.line,
         color: color.quiet,
         cursor: 'not-allowed',
       },
-      '&:is([aria-disabled], :disabled):hover': { textDecoration: 'none' },
+      '&:is([data-dimmed], :disabled):hover': { textDecoration: 'none' },
       '&:disabled': { cursor: 'progress' },
     },
   },

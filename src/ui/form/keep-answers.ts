@@ -1,37 +1,39 @@
-import { consentName, draftKey, loadDraft, saveDraft } from '#lib/forms/draft.ts';
+import { consentName, draftKey, hasDraft, saveDraft, type Control } from '#lib/forms/draft.ts';
+import { wanted } from '#ui/island/island.ts';
 
-// This script is inline on pages with a form. It does what must not wait for the form's own code.
+/** Saves what a visitor enters in the form inside it, even before the form's own code has loaded, or if that fails. */
+class KeepAnswers extends HTMLElement {
+  connectedCallback() {
+    // hCaptcha fills its own field without an event, so its token is not saved.
+    this.addEventListener('input', ({ target }) => keep(target as Control));
+    addEventListener('DOMContentLoaded', () => {
+      // Shows a returning visitor the draft at once, or deletes an old one.
+      if (hasDraft()) this.#form.dispatchEvent(new Event(wanted, { bubbles: true }));
+    });
+    // Safari empties a form with autocomplete="off" when Back restores the page from memory. A page that is loaded anew has
+    // "off" again.
+    addEventListener('pagehide', () => this.#form.setAttribute('autocomplete', 'on'));
+  }
 
-const findForm = () => document.querySelector('form');
+  get #form() {
+    const form = this.querySelector('form');
+    if (!form) throw new Error('<keep-answers> needs a form.');
+    return form;
+  }
+}
 
-// Wakes the form if there is a draft, as a pointer would, so that a returning visitor sees the answers at once.
-if (loadDraft())
-  addEventListener('DOMContentLoaded', () => findForm()?.dispatchEvent(new Event('pointermove')));
-
-// Saves what a visitor enters. hCaptcha puts its token into a field of the form without this event.
-addEventListener('input', ({ target }) => {
-  const control = target as HTMLInputElement;
-  const { form, name, type, value, checked, files } = control;
-  if (!form || name === consentName) return;
-  const isUnticked = type === 'checkbox' && !checked;
-  const answer = files ? files[0]?.name : value;
-  saveDraft({ values: { [draftKey(control)]: isUnticked ? undefined : answer } });
-  // Unticking "other" empties what it reveals.
+function keep(control: Control) {
+  const { name, value } = control;
+  if (name === consentName) return;
+  const isUnticked = control.matches('[type=checkbox]:not(:checked)');
+  // For a file only its name is kept.
+  const answer = 'files' in control && control.files ? control.files[0]?.name : value;
+  saveDraft({ values: { [draftKey(control)]: isUnticked ? '' : answer } });
+  // Unticking "other" empties the field that it reveals.
   const revealed = value === 'other' && control.closest('fieldset')?.querySelector('textarea');
   if (!isUnticked || !revealed) return;
   revealed.value = '';
   revealed.dispatchEvent(new Event('input', { bubbles: true }));
-});
+}
 
-// Safari empties a form that Back restores from memory if its autocomplete is "off". A page that is loaded has "off" again.
-addEventListener('pagehide', () => findForm()?.setAttribute('autocomplete', 'on'));
-
-// Otherwise the browser replaces the page with a file that is dropped beside the field for it.
-for (const type of ['dragover', 'drop'] as const)
-  addEventListener(type, (event) => {
-    const { target, dataTransfer } = event;
-    if ((target as HTMLInputElement).type === 'file' || !dataTransfer?.types.includes('Files'))
-      return;
-    event.preventDefault();
-    dataTransfer.dropEffect = 'none';
-  });
+customElements.define('keep-answers', KeepAnswers);

@@ -1,26 +1,19 @@
-import { messages } from '/content/forms.yaml';
-import type { Problem, Reason } from '#lib/forms/rules.ts';
+import { fill } from '#lib/firm/fill.ts';
+import type { Problem } from '#lib/forms/rules.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
 import type { Setup } from './setup.ts';
 
-/** A problem in the words of the field's label. */
-export function describe({ field, reason, file = '' }: Problem, { schema, fields }: Setup): string {
+/** The message for a problem, with the label of its field. */
+export function describe({ field, reason, words }: Problem, { schema, fields, ...setup }: Setup) {
   const { label = '', missing = '', lost = '' } = fields[field] ?? {};
   const max = schema[field]?.max?.toLocaleString('en-AU') ?? '';
-  return { ...messages, missing, lost }[reason]
-    .replaceAll('{label}', label)
-    .replaceAll('{max}', max)
-    .replaceAll('{file}', () => file);
+  const message = { ...setup.words.messages, missing, lost }[reason];
+  return fill(message, { label, max, ...words });
 }
 
-/** The heading of the error summary. A missing consent comes first, then missing answers. */
-export function summarise(problems: readonly Problem[], setup: Setup): string {
-  const has = (reason: Reason) => problems.some((problem) => problem.reason === reason);
-  if (has('consent')) return messages.consent;
-  if (has('missing')) return messages.required;
-  const [first, ...others] = problems;
-  return first && others.length === 0 ? describe(first, setup) : messages.several;
-}
+/** The second sentence below a message, if there is one. */
+export const explainNote = ({ note, words = {} }: Problem, setup: Setup) =>
+  note && fill(setup.words.messages[note], words);
 
-export const explain = (reason: Failure, { outcome }: Setup) =>
-  reason === 'failed' ? outcome.failure : messages[reason];
+export const explain = (reason: Failure, { outcome, words }: Setup) =>
+  reason === 'failed' ? outcome.failure : words.messages[reason];

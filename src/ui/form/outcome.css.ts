@@ -1,10 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
-import { color, size, space, stroke } from '#styles/tokens.css.ts';
-import { textHeading } from './field.css.ts';
+import { color, headline, size, space, stroke } from '#styles/tokens.css.ts';
 
-// On a phone with text of 200%, the words stay whole.
+// Narrow enough that words stay whole on a phone with text at 200%.
 const inset = `min(${space.loose}, 7vw)`;
 const wideInset = `min(${space.roomy}, 8vw)`;
 
@@ -17,14 +16,10 @@ export const failure = style({
   borderInlineStartWidth: stroke.focus,
 });
 
-export const message = style([textHeading, { fontSize: size.lead, color: color.error }]);
+export const message = style({ fontSize: size.title, color: color.error });
 
-export const problems = style({
-  ...grid(space.hair),
-  marginBlockStart: space.snug,
-  color: color.error,
-  fontWeight: 700,
-});
+/** What is wrong or has failed. */
+export const lines = style({ ...grid(space.hair), color: color.error, fontWeight: 700 });
 
 export const panel = style({
   ...grid(space.roomy),
@@ -36,7 +31,16 @@ export const panel = style({
 
 export const words = style({ ...grid(space.base), textWrap: 'balance' });
 
-export const thanks = style({ fontSize: size.lead, lineHeight: 1.4, fontWeight: 700 });
+export const thanks = style({ ...headline, fontSize: size.title, lineHeight: 1.1 });
+
+/** A result as a figure, and the link to how it was done. */
+export const reading = style({
+  ...grid(space.hair),
+  paddingBlockStart: space.base,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  justifySelf: 'stretch',
+});
+export const figure = style([thanks, { color: color.accent }]);
 
 /** Reaches both edges of the panel, so that the near ridge is the foot of the picture. */
 export const picture = style([
@@ -47,12 +51,6 @@ export const picture = style([
   },
 ]);
 
-export const fills = { sun: color.sun, glow: color.glow, haze: color.haze, near: color.raised };
-
 const way = '1.1s cubic-bezier(0.2, 0.7, 0.3, 1)';
 const rise = keyframes({ from: { translate: '0 150px' } });
-const spread = keyframes({ '0%, 50%': { opacity: 0 } });
 export const rising = style({ selectors: { ':root.motion &': { animation: `${rise} ${way}` } } });
-export const spreading = style({
-  selectors: { ':root.motion &': { animation: `${spread} ${way}` } },
-});

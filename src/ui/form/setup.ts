@@ -1,36 +1,71 @@
-import type { CollectionEntry } from 'astro:content';
-import type { Answers, OptionList, Schema } from '#lib/forms/rules.ts';
-import type { Result } from '#lib/submissions/submit.ts';
+import type { Answers, Flaw, OptionList, Reason, Schema } from '#lib/forms/rules.ts';
+import type { Failure, Result } from '#lib/submissions/submit.ts';
 
-type Forms = CollectionEntry<'forms'>['data'];
+/** The texts of one field. Its kind decides which of them it has. */
+interface FieldTexts {
+  label: string;
+  hint?: string | undefined;
+  /** The message if it is required and empty. */
+  missing?: string | undefined;
+  /** What a select shows while nothing is chosen. */
+  empty?: string | undefined;
+  /** For a file: how to choose, drop and remove it, and what to say if a reload lost it. */
+  choose?: string | undefined;
+  drop?: string | undefined;
+  remove?: string | undefined;
+  again?: string | undefined;
+  lost?: string | undefined;
+  /** The end of the consent, which links to the policy. */
+  link?: string | undefined;
+}
 
-export type FieldName = keyof Forms['fields'];
-
-type KeyOf<Field> = Field extends unknown ? keyof Field : never;
-
-/** The texts of one field. Which of them it has depends on its kind. */
-type FieldTexts = { label: string } & {
-  [Key in KeyOf<Forms['fields'][FieldName]>]?: string | undefined;
-};
-
-type Option = CollectionEntry<'options'>['data']['needs'][number];
+interface Option {
+  id: string;
+  label: string;
+  text?: string | undefined;
+  /** A second name for the option in an address, besides its id. */
+  anchor?: string | undefined;
+}
 
 export interface Progress {
   phase: 'idle' | 'sending' | 'uploading';
-  /** How much of an upload has been sent. */
+  /** The share of an upload that has been sent. */
   share?: number;
 }
 
 export type Report = (progress: Progress) => void;
 
-/** What differs from form to form. Its texts are imported: as props, they would be in the page a second time. */
+/** What every form says. This folder has no words of its own. */
+export interface FormWords {
+  optional: string;
+  button: Record<Progress['phase'], string>;
+  /** The heading above what is wrong or has failed. */
+  problem: string;
+  messages: Record<Exclude<Reason, 'missing' | 'lost'>, string> &
+    Record<Exclude<Failure, 'failed'>, string> &
+    Record<NonNullable<Flaw['note']> | 'required' | 'slow', string>;
+  direct: { text: string; email: string; phone: string; tel: string };
+  sent: { reference: string; ring: string; read: string; another: string };
+  collectionNotice: {
+    link: string;
+    heading: string;
+    /** The name in the paragraphs that browsers must not translate. */
+    receiver: string;
+    paragraphs: string[];
+    cv: string;
+    captcha: string;
+  };
+}
+
+/** What differs from form to form. */
 export interface Setup<Fields extends Schema = Schema> {
   schema: Fields;
   fields: Record<string, FieldTexts>;
   options: Partial<Record<OptionList, Option[]>>;
-  outcome: Pick<Forms['joinUs'], 'success' | 'failure' | 'next'>;
+  words: FormWords;
+  outcome: { notice: string; success: string; failure: string; next: string };
   captcha: 'visible' | 'invisible';
-  /** The id stays the same if a row repeats one whose answer got lost. */
+  /** A repeat has the id of the first attempt, whose response may have been lost. */
   send(
     row: Answers<Fields> & { id: string; captcha_token: string },
     report: Report,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
-import { color, radius, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const group = style({ ...grid(space.tight), padding: 0, border: 0 });
 
@@ -8,14 +8,16 @@ export const tiles = style(columnsFrom('sm', '1fr 1fr', `${space.tight} ${space.
 
 export const legend = style({ padding: 0, marginBlockEnd: space.hair });
 
-/** The whole tile is the checkbox's label. When it is ticked, the ridge light runs along its foot. */
+/** The whole tile is the checkbox's label. When it is ticked, light runs along its foot. */
 export const tile = style({
   position: 'relative',
-  ...grid(`${space.hair} ${space.snug}`),
-  // The title, and below it the text, are beside the box.
+  ...grid(`0 ${space.snug}`),
+  // The title and the text below it are beside the checkbox.
   gridTemplateRows: 'auto 1fr',
-  padding: `min(${space.base}, 5vw)`,
-  lineHeight: 1.35,
+  alignItems: 'start',
+  minBlockSize: '2.75rem',
+  padding: `${space.tight} min(${space.snug}, 5vw)`,
+  lineHeight: 1.25,
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.raised,
@@ -29,21 +31,35 @@ export const tile = style({
   },
   selectors: {
     '&:hover, &:has(:checked)': { borderColor: color.ink },
+    '&:has(:target)': { outline: `${stroke.focus} solid ${color.ember}` },
     '&:has(:checked)::after': { scale: '1 1' },
     ':root.motion &::after': { transition: 'scale 300ms ease-out' },
   },
   '@media': {
-    // With text of 200% on a phone a title has no room beside the box.
+    // On a narrower screen, a phone with text at 200%, the title has no room beside the checkbox.
     [media.xs]: { gridTemplateColumns: 'auto 1fr' },
     [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } },
   },
 });
 
-/** A real checkbox with our own look; with forced colours the browser draws it. */
+export const about = style({
+  ...smallPrint,
+  lineHeight: 1.25,
+  '@media': { [`not ${media.sm}`]: { fontSize: '0.84em' } },
+});
+
+/** Scrolls a named option to the middle of the window, so that its question is visible above it. */
+const inSight = { scrollMarginBlockStart: '45svh' } as const;
+
+/** A target for addresses only. */
+export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none', ...inSight });
+
+/** A real checkbox that we draw ourselves. With forced colours the browser draws it. */
 export const box = style({
   flex: 'none',
   gridRowEnd: 'span 2',
   display: 'grid',
+  ...inSight,
   placeContent: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -68,7 +84,7 @@ export const box = style({
   '@media': { [media.forced]: { appearance: 'auto', '::before': { content: 'none' } } },
 });
 
-/** The field below "other". The checkbox shows and hides it, so it works without a script. */
+/** The field below "other". The checkbox shows and hides it without a script. */
 export const reveal = style({
   display: 'none',
   marginBlockStart: space.snug,

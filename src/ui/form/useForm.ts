@@ -8,13 +8,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { consentName, restoreDraft } from '#lib/forms/draft.ts';
-import type { Reason } from '#lib/forms/rules.ts';
+import type { Flaw } from '#lib/forms/rules.ts';
 import { connect } from '#lib/submissions/submit.ts';
 import { attemptToSend, type Outcome } from './attempt-to-send.ts';
 import type { Progress, Setup } from './setup.ts';
 import { useCaptcha } from './useCaptcha.tsx';
 
-/** Read, check, send, report: what every form does when somebody presses Send. */
+/** What every form does on Send: read, check, send, report. */
 export function useForm(setup: Setup) {
   const formRef = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha(setup.captcha);
@@ -22,11 +22,11 @@ export function useForm(setup: Setup) {
   const [progress, setProgress] = useState<Progress>(idle);
   const [{ result, problems }, setOutcome] = useState<Outcome>(nothing);
   const [hasConsent, setConsent] = useState(false);
-  // If a translator or an extension has changed the form before it wakes, React draws it anew, without the focus.
+  // If a translator or an extension has changed the form before it wakes, React renders it again and the focus is lost.
   const [focused] = useState(() => (import.meta.env.SSR ? '' : document.activeElement?.id));
 
   const start = () => {
-    // The first answer fetches the code that sends and hCaptcha. If that fails, Send tries again and says so.
+    // Runs at the first input. Loads supabase-js and hCaptcha ahead of Send, which tries again and reports it if that fails.
     connect().catch(() => undefined);
     captcha.prepare();
   };
@@ -34,29 +34,31 @@ export function useForm(setup: Setup) {
   const wake = useEffectEvent((form: HTMLFormElement) => {
     const readConsent = () => setConsent(new FormData(form).has(consentName));
     form.addEventListener('input', readConsent);
-    // A visitor may have ticked it before this code arrived.
+    // A visitor may have ticked it before this code loaded.
     readConsent();
+    // Before the draft, so that `restoreDraft` knows where the visitor is typing.
+    if (focused && document.activeElement === document.body)
+      form.querySelector<HTMLElement>('#' + CSS.escape(focused))?.focus();
     if (restoreDraft(form)) start();
     else form.addEventListener('input', start, { once: true });
-    if (document.activeElement === document.body) document.getElementById(focused ?? '')?.focus();
   });
-  // A layout effect, so that the draft is there before anything is painted or pressed.
+  // A layout effect, so that the draft is restored before anything is painted or pressed.
   useLayoutEffect(() => {
     if (formRef.current) wake(formRef.current);
   }, []);
 
-  // By now the focus has left the form. Earlier, an Enter that is still held down would send the form again.
+  // Only now, when the focus has left the form. Otherwise an Enter that is held down would send the form again.
   useLayoutEffect(() => {
     isBusy.current = false;
   }, [result]);
 
-  const setProblem = (field: string, reason: Reason | undefined) =>
+  const setProblem = (field: string, flaw: Flaw | undefined) =>
     setOutcome((now) => {
       const others = now.problems.filter((other) => other.field !== field);
-      if (reason) others.push({ field, reason });
-      // Without problems, the summary of the last press has nothing to say.
-      const { failure, sentId } = now.result ?? {};
-      return others.length > 0 || failure || sentId ? { ...now, problems: others } : nothing;
+      if (flaw) others.push({ field, ...flaw });
+      // The summary goes with its last problem, unless it also reports a failure or that the form was sent.
+      const { failure, sent } = now.result ?? {};
+      return others.length > 0 || failure || sent ? { ...now, problems: others } : nothing;
     });
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -65,8 +67,8 @@ export function useForm(setup: Setup) {
     isBusy.current = true;
     const form = event.currentTarget;
     const outcome = await attemptToSend(form, setup, captcha, setProgress);
-    if (outcome.result?.sentId) setConsent(false);
-    // As a transition, so that a slow phone can draw the messages in several steps.
+    if (outcome.result?.sent) setConsent(false);
+    // A transition lets a slow phone draw the messages in several steps.
     startTransition(() => {
       setProgress(idle);
       setOutcome(outcome);

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
+import { sky } from '#ui/ridges/sky.ts';
 import { inside } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, width } from '#styles/tokens.css.ts';
 
@@ -11,22 +12,28 @@ const wide = `${media.lg}, ${media.lying}`;
 export const head = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(5.5rem, 1fr) auto',
+  position: 'relative',
   overflow: 'clip',
   isolation: 'isolate',
   paddingBlockStart: bar.header,
   '::before': {
     content: '',
-    gridArea: '1 / 1 / 3 / 2',
-    minBlockSize: `calc(44svh - ${bar.header})`,
+    gridArea: '1 / 1 / 3 / -1',
+    zIndex: -1,
+    // The whole sky is above the horizon of this low landscape.
+    marginBlockStart: `calc(-1 * ${bar.header})`,
+    minBlockSize: '44svh',
+    background: sky,
   },
   '@media': {
-    [media.md]: { '::before': { minBlockSize: `calc(min(56svh, 44rem) - ${bar.header})` } },
+    [media.md]: { '::before': { minBlockSize: 'min(56svh, 44rem)' } },
     [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
     [media.lg]: {
       // The columns between its margins are as 7 to 5.
       gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
     },
     [media.print]: { '::before': { display: 'none' } },
+    [media.forced]: { '::before': { background: 'none' } },
   },
 });
 
@@ -43,7 +50,7 @@ export const heading = style({
   lineHeight: 0.95,
   '@media': {
     [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
-    // Clear of the figures on the ridge.
+    // Clear of the landmarks on the ridge.
     [media.lying]: { paddingBlockEnd: space.loose },
   },
 });
@@ -54,6 +61,8 @@ globalStyle(`${head} > ${landscape}`, { gridArea: '2 / 1 / 3 / -1' });
 export const intro = style({
   gridArea: '3 / 1',
   zIndex: 1,
+  // Hidden until it has arrived in full, because each new line would move the lines before it.
+  selectors: { [`${head}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
   // Overlaps by a pixel, because fractional pixels would leave a seam.
   marginBlockStart: '-1px',
   paddingInline: space.gutter,
@@ -74,9 +83,9 @@ export const intro = style({
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
 
-// Before the first section Astro writes a script if a form is in it.
+// If the first section holds a form, Astro writes a script before it.
 const first = ':nth-child(2 of :not(script))';
-// The first section begins close below. The ridge at the foot of the landscape is its edge.
+// The first section starts close below, because the ridge at the foot of the landscape is its edge.
 globalStyle(`${head} ~ ${first} > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [media.lying]: { paddingBlockStart: space.base } },
@@ -84,6 +93,3 @@ globalStyle(`${head} ~ ${first} > ${inside}`, {
 globalStyle(`${low} ~ ${first} > ${inside}`, {
   '@media': { [`not ${media.sm}`]: { paddingBlockStart: space.base } },
 });
-
-// This has its own layer in a transition, above the sun and the ridges, so that neither passes in front of its words.
-globalStyle(`:root.motion:not(.scrolled) ${head} ~ ${first}`, { viewTransitionName: 'section' });

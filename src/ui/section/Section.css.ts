@@ -1,27 +1,32 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { stars } from '#ui/ridges/stars.css.ts';
 import { color, space } from '#styles/tokens.css.ts';
 
 const step = createVar();
 const next = createVar();
 
-const clear = (tint: string) => `color-mix(in oklab, ${tint} 84%, transparent)`;
+const clear = (tint: string) => `color-mix(in oklab, ${tint} 95%, transparent)`;
 
 /**
- * A step of the day. It is opaque at its crest and passes into the colour of the next step. At its foot it is transparent,
- * so that the sky and its stars show before the next one begins.
+ * A step of the day. It is opaque at its crest and fades into the colour of the next step. Its foot is the sky, in front of
+ * which the next one begins.
  */
 const section = style({
   position: 'relative',
-  background: `${stars}, linear-gradient(${step}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), transparent)`,
+  background: `linear-gradient(${step}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), ${color.skyMiddle})`,
   fill: step,
 });
 
 export const tone = styleVariants({
-  // Between two steps there is nothing but sky.
-  sky: [section, { background: stars }],
-  // Paper at first, then apricot, then rose: the day passes down the page.
+  // Sky down to the horizon.
+  sky: [
+    section,
+    {
+      overflowX: 'clip',
+      background: `linear-gradient(in oklch, ${color.skyMiddle}, ${color.skyLow} 60%, ${color.skyFoot})`,
+    },
+  ],
+  // The day passes down the page: first paper, then apricot, then rose.
   paper: [
     section,
     {
@@ -39,7 +44,7 @@ export const tone = styleVariants({
       // Opaque to its foot, which the ridges of the next section cover.
       background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
       color: color.onGround,
-      // Paper again. A browser that leaves out the ground prints its pale words in grey.
+      // Dark on paper. Browsers do not print the ground, so the pale words would print in grey.
       '@media': {
         [media.print]: {
           vars: {
@@ -71,14 +76,14 @@ export const edge = style({
 
 export const allRidges = style({ blockSize: allHeight });
 
-// A phone shows half of the ridge, because a squeezed ridge would be jagged.
+// A phone shows half of the ridge, because a squeezed one would be jagged.
 globalStyle(`${edge} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
-// Every second ridge is seen from behind, and the footer's, so that no ridge looks like the one before.
+// Mirrors every second ridge, and the footer's, so that no ridge looks like the one before.
 globalStyle(`:is(:nth-child(even of :not(script)), footer) > ${edge}`, { scale: '-1 1' });
 
 export const inside = style({
   paddingInline: space.gutter,
-  // The crest of the next one rises into its foot.
+  // Leaves room for the crest of the next section.
   paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
 });
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { space, stroke } from '#styles/tokens.css.ts';
 
-/** An icon above its word, for the links and the one button of the tab bar. */
+/** An icon above its word: the links and the button of the tab bar. */
 export const tab = style({
   flex: 1,
   ...grid(`0 ${space.tight}`),
@@ -10,8 +10,11 @@ export const tab = style({
   placeItems: 'center',
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
-  // The bar ends at the edge of the screen.
+  // Inside, because the bar ends at the edge of the screen.
   outlineOffset: `calc(-1 * ${stroke.focus})`,
-  // In one line, where the bar is low.
-  '@media': { [media.lying]: { gridAutoFlow: 'column' } },
+  // Icon and word side by side, where the bar is low.
+  '@media': {
+    [media.lying]: { gridAutoFlow: 'column' },
+    [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' },
+  },
 });

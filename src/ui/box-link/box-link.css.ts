@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color, stroke } from '#styles/tokens.css.ts';
 
-/** The one link of a card. It can be pressed anywhere on the card. */
-export const cardLink = style({
+/** The one link of a box. It can be pressed anywhere on the box. */
+export const boxLink = style({
   fontWeight: 700,
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { grid, media } from '#styles/layout.ts';
+import { color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
+
+const roomy = `${media.md}, ${media.print}`;
+/** Before Chrome 131, Firefox 143 and Safari 18.4, the content is folded on wide screens too, so the summary stays. */
+const canUnfold = 'selector(::details-content)';
+
+const unfolded = { contentVisibility: 'visible' } as const;
+
+export const fold = style({
+  selectors: {
+    '&::details-content': { '@media': { [roomy]: unfolded } },
+    ':target &::details-content': unfolded,
+  },
+});
+
+export const summary = style({
+  ...target,
+  fontWeight: 700,
+  textDecoration: `underline ${stroke.line} ${color.ember}`,
+  textUnderlineOffset: '0.25em',
+  '@supports': {
+    [canUnfold]: {
+      '@media': { [roomy]: { display: 'none' } },
+      selectors: { ':target &': { display: 'none' } },
+    },
+  },
+});
+globalStyle(`${summary} > svg`, { color: color.ember });
+globalStyle(`${fold}[open] > ${summary} > svg`, { rotate: '180deg' });
+
+export const about = style(spoken);
+
+export const content = style({
+  ...grid(space.base),
+  '@media': { [`not all and ${media.md}`]: { paddingBlockStart: space.snug } },
+});

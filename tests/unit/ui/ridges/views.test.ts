@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Point, Ridge } from '#ui/ridges/country.ts';
+import { drawView, views, type ViewName } from '#ui/ridges/views.ts';
+
+const names = Object.keys(views) as ViewName[];
+const ridges: Ridge[] = ['far', 'mid', 'near'];
+
+/** The height of a crest at one x of its view. Larger numbers are lower. */
+function heightOf(crest: Point[], at: number): number {
+  const index = crest.findIndex(([x]) => x >= at);
+  const [[x0, y0], [x1, y1]] = [crest[Math.max(0, index - 1)], crest[index]] as [Point, Point];
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+}
+
+describe.each(names)('the country seen from %s', (name) => {
+  const view = drawView(name);
+  const { near } = view.ridges;
+
+  test.each(ridges)('has a %s crest of some 110 short and uneven segments', (ridge) => {
+    const { crest } = view.ridges[ridge];
+    const seen = crest.filter(([x]) => x >= 0 && x <= view.width);
+    const steps = seen.slice(1).map(([x], index) => x - (seen[index]?.[0] ?? 0));
+    expect((seen.length * 1440) / view.width).toBeGreaterThan(85);
+    expect((seen.length * 1440) / view.width).toBeLessThan(135);
+    expect(Math.max(...steps)).toBeLessThan(23);
+    expect(new Set(steps).size).toBeGreaterThan(6);
+  });
+
+  test('reaches beyond both edges, so that it can glide past', () => {
+    for (const ridge of ridges) {
+      const { crest } = view.ridges[ridge];
+      expect(crest[0]?.[0]).toBeLessThan(-0.07 * view.width);
+      expect(crest.at(-1)?.[0]).toBeGreaterThan(1.07 * view.width);
+    }
+  });
+
+  test('has nothing that stands in the air or is buried', () => {
+    for (const { isRoad, x, width, foot } of view.landmarks) {
+      if (isRoad) continue;
+      const ends = [x, x + width].map((end) => heightOf(near.crest, end));
+      for (const end of ends) expect(foot).toBeGreaterThanOrEqual(end - 0.5);
+      expect(foot).toBeLessThan(Math.min(...ends) + 24);
+    }
+  });
+
+  test('has no road that ends before a hill hides it', () => {
+    for (const { isRoad, x, width, foot } of view.landmarks) {
+      if (!isRoad) continue;
+      for (const at of [x, x + width / 2, x + width])
+        expect(foot).toBeGreaterThan(heightOf(near.crest, at));
+    }
+  });
+
+  test('has shade away from the sun, and none in its own light', () => {
+    for (const ridge of ridges) {
+      for (const { side, outline } of view.ridges[ridge].shades) {
+        const [summit] = outline;
+        const distance = (summit?.[0] ?? 0) - view.sun.x;
+        expect(Math.abs(distance)).toBeGreaterThan(view.sun.radius);
+        expect(side).toBe(distance < 0 ? 'west' : 'east');
+      }
+    }
+  });
+
+  test('shows three ranges on a phone too', () => {
+    // A phone shows this share of the view, around its focus.
+    const part = 390 / 960;
+    const from = Math.min(Math.max(0, view.focus - part / 2), 1 - part) * view.width;
+    const samples = Array.from({ length: 50 }, (_, i) => from + (i / 50) * part * view.width);
+    const [far, mid, low] = ridges.map((ridge) =>
+      samples.map((at) => heightOf(view.ridges[ridge].crest, at)),
+    ) as [number[], number[], number[]];
+    expect(mid.some((y, i) => y > (far[i] ?? y) + 15 && y < (low[i] ?? y) - 15)).toBe(true);
+    expect(far.some((y, i) => y < (mid[i] ?? y) - 15)).toBe(true);
+    expect(Math.min(...low)).toBeLessThan(view.height);
+  });
+
+  test('has its sun half behind the far crest', () => {
+    const { sun } = view;
+    const crest = heightOf(view.ridges.far.crest, sun.x);
+    expect(Math.abs(crest - sun.y)).toBeLessThan(sun.radius / 2);
+  });
+});
+
+test('the pages see the country in the order of the navigation, from west to east', () => {
+  const order: ViewName[] = ['home', 'services', 'work', 'team', 'joinus', 'get-started'];
+  const starts = order.map((name) => drawView(name).from);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+});
