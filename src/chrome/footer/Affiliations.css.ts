@@ -1,37 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
-/** From this width on there is room for their names. */
-const named = '(min-width: 80em)';
+/** In one row. On the narrowest phone six badges and its margins take 19rem. */
+export const list = style(
+  grid(`min(${space.tight}, (100vw - 19rem) / 5)`, 'repeat(6, minmax(0, 3rem))'),
+);
 
-export const list = style({
-  // On the narrowest phone six badges and its margins take 19rem.
-  ...grid(`${space.tight} min(${space.tight}, (100vw - 19rem) / 5)`, 'repeat(6, minmax(0, 4rem))'),
-  '@media': {
-    [media.sm]: grid(space.base, 'repeat(3, minmax(0, 4rem))'),
-    // Two side by side, unless the text is large.
-    [named]: grid(space.tight, 'repeat(auto-fit, minmax(max(7.5rem, 45%), 1fr))'),
-  },
+/** Inline, because WebKit gives a block that begins a list item an empty line above it. */
+export const place = style({ display: 'inline-block', verticalAlign: 'top', inlineSize: '100%' });
+
+export const badge = style({
+  // As large as its column before the picture has arrived.
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '1',
+  borderRadius: radius.medium,
+  cursor: 'help',
 });
-
-export const place = style({ display: 'flex', alignItems: 'center', gap: space.tight });
-
-export const name = style({
-  flex: 1,
-  lineHeight: 1.25,
-  '@media': { [`not ${named}`]: { display: 'none' } },
-});
-
-export const badge = style({ borderRadius: radius.medium, cursor: 'help' });
 
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
-globalStyle(`${badge} > img`, {
-  inlineSize: '4rem',
+export const mark = style({
+  inlineSize: '100%',
   filter: 'invert(1)',
   '@media': {
-    [named]: { inlineSize: '2.75rem' },
     [media.print]: { filter: 'none' },
     [`${media.forced} and (prefers-color-scheme: light)`]: { filter: 'none' },
   },
@@ -41,8 +34,9 @@ globalStyle(`${badge} > img`, {
 export const tooltip = style({
   ...popover,
   inset: `auto auto calc(${bar.tabs} + ${space.base}) ${space.gutter}`,
-  inlineSize: 'min(15rem, 100vw - 2.5rem)',
-  padding: space.base,
+  // Low, because little of the page is left below the badges.
+  inlineSize: 'min(23rem, 100vw - 2.5rem)',
+  padding: space.snug,
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
   lineHeight: 1.45,
   '@supports': {
@@ -55,5 +49,11 @@ export const tooltip = style({
       marginInline: space.gutter,
     },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // Without a script the pointer or the keyboard shows it by itself.
+    '(scripting: none)': {
+      selectors: { [`${place}:is(:hover, :focus-within) > &`]: { display: 'block' } },
+    },
+  },
 });

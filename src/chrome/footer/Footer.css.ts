@@ -2,52 +2,52 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
-// The footer has a third of a page's elements and is far below what is read first. It is laid out after the first paint
-// (see Footer.astro), or when it comes near. Until then its assumed height is a little too large on every screen, so
-// that the end of the page can be reached. Everything in it is small, so that the end of the page is near.
+// Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
+// whose country this is, whom we belong to and what we said last.
 export const inside = style({
-  ...grid(space.snug),
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: '75rem',
+  ...grid(space.base),
   // It continues below the fixed tab bar.
-  paddingBlock: `${space.loose} calc(${space.base} + ${bar.tabs})`,
+  paddingBlock: `${space.tight} calc(${space.tight} + ${bar.tabs})`,
   fontSize: size.small,
-  lineHeight: 1.4,
-  textWrap: 'balance',
+  lineHeight: 1.35,
   '@media': {
-    // The second column has room for the address.
-    [media.sm]: grid(space.loose, '7fr 8fr'),
+    [media.md]: grid(`${space.loose} ${space.roomy}`, '1fr 1fr'),
     [media.lg]: {
-      ...grid(`${space.roomy} ${space.wide}`, '10fr 7fr 7fr'),
-      paddingBlock: `${space.wide} ${space.roomy}`,
+      ...grid(`${space.loose} ${space.wide}`, '5fr 4fr 4.5fr'),
+      paddingBlock: space.roomy,
+      textWrap: 'balance',
     },
   },
 });
 
-export const brand = style({
-  '@media': { [media.sm]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 'auto' } },
-});
+export const brand = style({ ...grid(space.tight), alignContent: 'start' });
 
-// Links are as large as a mouse needs, and on a touch screen a finger. Only the footer has this class, so the build
-// moves these rules and those for the legal links together (scripts/build/page-style.ts).
-globalStyle(`${brand} ~ * :where(li a, address a, summary)`, {
+// Links are as large as a mouse needs, and on a touch screen a finger.
+export const accessibility = style({ justifySelf: 'start' });
+globalStyle(`${accessibility}, ${brand} ~ * :where(li a, summary)`, {
   ...target,
   minInlineSize: '2rem',
   minBlockSize: '2rem',
   '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
 });
 
-// What is said in large letters, and the acknowledgement.
-globalStyle(`${brand} ~ p`, { '@media': { [media.sm]: { gridColumn: 'span 2' } } });
+export const quiet = style({ maxInlineSize: width.measure, color: color.onGroundQuiet });
 
-const quiet = { maxInlineSize: width.measure, color: color.onGroundQuiet };
-export const acknowledgement = style(quiet);
-export const blurb = style({ ...quiet, marginBlockStart: space.snug });
+export const acknowledgement = style({
+  '@media': { [media.lg]: { gridArea: '2 / 1' } },
+});
 
 export const heading = style({
   fontSize: size.text,
   wordSpacing: '0.08em',
-  marginBlockEnd: space.tight,
+  marginBlockEnd: space.hair,
+});
+
+/** In a line where they fit, so that a phone has two lines instead of three. */
+export const contact = style(cluster(`0 ${space.roomy}`));
+globalStyle(`${contact} > ul`, {
+  ...cluster(`0 ${space.loose}`),
+  '@media': { [media.lg]: { display: 'block' } },
 });
 
 export const bottom = style({
@@ -63,11 +63,8 @@ export const bottom = style({
 export const legal = style({ display: 'contents' });
 globalStyle(`${legal} :where(a)`, { minBlockSize: '1.5rem' });
 
-/** Side by side on a phone, where they are small. */
-export const contact = style({
-  ...cluster(`0 ${space.base}`),
-  '@media': { [media.sm]: { display: 'grid', justifyItems: 'start', gap: space.tight } },
-});
-
+/** The heading and what it says in one line, if that is short. */
+export const latest = style({ ...cluster(`0 ${space.base}`), alignItems: 'baseline' });
+globalStyle(`${latest} > h2`, { marginBlockEnd: 0 });
 export const post = style(grid(space.tight));
 export const postText = style({ whiteSpace: 'pre-line' });

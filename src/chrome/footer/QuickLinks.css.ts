@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
+import { grid } from '#styles/layout.ts';
 import { color, space, stroke } from '#styles/tokens.css.ts';
 
-/** Two columns on a phone, where a finger needs much room. */
 export const list = style({
   ...grid(`0 ${space.base}`, '2fr 3fr'),
   alignItems: 'start',
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr' } },
 });
 
 globalStyle(`${list} a:not(:hover, [aria-current])`, { textDecoration: 'none' });

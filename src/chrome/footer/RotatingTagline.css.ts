@@ -7,8 +7,8 @@ const seconds = 9;
 export const tagline = style({
   ...display,
   fontSize: size.lead,
-  '@media': { [media.sm]: { fontSize: size.heading } },
   lineHeight: 1.1,
+  '@media': { [media.lg]: { fontSize: size.title } },
   letterSpacing: '-0.022em',
 });
 
@@ -19,10 +19,9 @@ const roll = keyframes({
   '38.33%, 100%': { translate: '0 -100%' },
 });
 
-/** On a phone the claims form one sentence, elsewhere each has a line. With motion on they take turns in one place. */
+/** The claims form one sentence. With motion on they take turns in one place. */
 export const claims = style({
   color: color.onGroundAccent,
-  '@media': { [media.sm]: { display: 'grid' } },
   selectors: { ':root.motion &': { display: 'grid', overflow: 'clip' } },
 });
 

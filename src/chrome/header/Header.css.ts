@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { bar, color, space, stroke } from '#styles/tokens.css.ts';
+import { timeOfDay } from '#styles/time-of-day.ts';
+import { bar, color, space, spoken, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
@@ -9,14 +10,18 @@ export const header = style({
   zIndex: 2,
   minBlockSize: bar.header,
   paddingInline: space.gutter,
-  // On a phone it holds the logo, a link and a button, in two rows where the text is large.
+  // On a phone it holds the logo, the telephone and a button, in two rows where the text is large.
   ...bothEnds(`min(${space.snug}, 2vw)`),
   flexWrap: 'wrap',
   whiteSpace: 'nowrap',
+  // Of its own, so that it is the ink of dusk over a dark section.
+  color: color.ink,
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
   selectors: {
+    // Over a dark section it has the colours of dusk.
+    ':root.on-ground &': { '@media': { screen: timeOfDay('dusk') } },
     // Hidden until all of it has arrived, because each new link would move those before it.
     '&:not(:has(+ *))': { visibility: 'hidden' },
     ':root.top &': {
@@ -26,7 +31,7 @@ export const header = style({
     },
   },
   '@media': {
-    [media.lg]: { paddingInlineEnd: `calc(${space.gutter} + 3.75rem)` },
+    [media.bar]: { paddingInlineEnd: `calc(${space.gutter} + 3.25rem)` },
     // Two fixed bars would leave too little room for the page.
     [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },
@@ -37,13 +42,27 @@ export const header = style({
 export const list = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
   '@media': {
+    [media.bar]: { minInlineSize: 'min(25.5em, 61vw)' },
     [media.lg]: { minInlineSize: 'min(31em, 80vw)' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** A phone has these in its tab bar. */
-export const inTabBar = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
+/** With a phone number instead of a word. */
+export const longer = style({ '@media': { [media.lg]: { minInlineSize: 'min(38em, 80vw)' } } });
+
+/** A phone has most of these in its tab bar. */
+export const page = style({ display: 'none', '@media': { [media.bar]: { display: 'block' } } });
+
+/** To ring the firm, on a phone. Inline, because WebKit gives a block that begins a list item an empty line above it. */
+export const call = style({
+  display: 'inline-grid',
+  verticalAlign: 'top',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  '@media': { [media.bar]: { display: 'none' } },
+});
 
 export const link = style({
   fontSize: 'min(0.98em, 4.2vw)',
@@ -54,11 +73,12 @@ export const link = style({
   borderBlock: `${stroke.line} solid transparent`,
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
-    // The longest link, and the only one beside the button on a phone. It is equally wide in both fonts.
-    'li:nth-last-child(2) > &': { minInlineSize: '4.7em' },
   },
-  // A transparent border would be drawn for every link. This is a system colour.
-  '@media': { [media.forced]: { borderColor: 'Canvas' } },
+  '@media': {
+    [media.huge]: { fontSize: '0.78em' },
+    // A transparent border would be drawn for every link. This is a system colour.
+    [media.forced]: { borderColor: 'Canvas' },
+  },
 });
 
 /** The main action, on every screen. */
@@ -69,9 +89,17 @@ export const enquiry = style([
     minBlockSize: '44px',
     minInlineSize: '5.8em',
     paddingInline: 'min(1rem, 2.4vw)',
+    '@media': { [media.huge]: { fontSize: '0.78em' } },
     selectors: {
       // The first screen of Home has a button of its own.
-      ':root.top .home &': { borderColor: 'currentColor', background: 'none', color: color.ink },
+      ':root.top .home &': {
+        borderColor: 'currentColor',
+        background: 'none',
+        color: color.ink,
+      },
     },
   },
 ]);
+
+/** A phone has no room for the number, and rings it. */
+export const number = style({ '@media': { [`not ${media.lg}`]: spoken } });

@@ -57,7 +57,11 @@ export const track = styleVariants({
   motion: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
 });
 
+/** No box of its own: its words are a line of the button, or nothing. */
+export const noteBox = style({ display: 'contents' });
 export const note = style({
+  flexBasis: '100%',
+  marginBlockStart: `calc(-1 * ${space.snug})`,
   paddingBlockEnd: space.snug,
   ...smallPrint,
   lineHeight: 1.4,

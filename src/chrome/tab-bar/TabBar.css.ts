@@ -14,6 +14,8 @@ export const bar = style({
   viewTransitionName: 'tab-bar',
   // Until one of its tabs has been pressed, the light lies along the whole bar.
   selectors: {
+    // In the header's row, over a dark section.
+    ':root.on-ground &': { '@media': { [media.bar]: { color: color.onGround } } },
     ':root.pristine &::before': {
       ...layer(`-${stroke.line} 0 auto`),
       blockSize: stroke.line,
@@ -22,7 +24,7 @@ export const bar = style({
   },
   '@media': {
     // In the header's row only its Settings button is left.
-    [media.lg]: {
+    [media.bar]: {
       '::before': { display: 'none' },
       inset: `calc((${height.header} - 2.75rem) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
@@ -36,7 +38,7 @@ export const bar = style({
 export const tabs = style({
   display: 'grid',
   inlineSize: '80%',
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': { [media.bar]: { display: 'none' } },
 });
 export const list = style({ display: 'flex' });
 export const place = style({ inlineSize: '25%', display: 'flex' });

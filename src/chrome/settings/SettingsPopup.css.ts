@@ -8,13 +8,15 @@ import { bar, color, radius, size, space, spoken, stroke } from '#styles/tokens.
 export const place = style({
   flex: 1,
   display: 'flex',
-  '@media': { [media.lg]: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  '@media': { [media.bar]: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  // Without popovers it could not be opened.
+  '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });
 
-export const button = style([tab, { '@media': { [media.lg]: { borderRadius: radius.medium } } }]);
+export const button = style([tab, { '@media': { [media.bar]: { borderRadius: radius.medium } } }]);
 
 /** In the header the icon alone is enough. */
-export const label = style({ '@media': { [media.lg]: spoken } });
+export const label = style({ '@media': { [media.bar]: spoken } });
 
 export const panel = style({
   ...popover,
@@ -26,7 +28,7 @@ export const panel = style({
   padding: `${space.tight} ${space.loose}`,
   borderBlockStart: `${stroke.focus} solid ${color.ember}`,
   viewTransitionName: 'settings',
-  '@media': { [media.lg]: { insetBlock: `${bar.header} auto` } },
+  '@media': { [media.bar]: { insetBlock: `${bar.header} auto` } },
 });
 
 export const switches = style({ '@media': { '(scripting: none)': { display: 'none' } } });
