@@ -1,33 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, radius, size, space } from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space, spoken } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
+import { turning } from './side.css.ts';
 
-/** Above the ground, or above the landscape where it is beside the card. */
+/** On the ground below the landscape, or above it where it is beside the card. */
 export const actions = style({
+  display: 'block',
   position: 'relative',
   zIndex: 1,
-  paddingBlockStart: space.base,
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Three below the first, however wide the phone is, or fewer where the text is large.
+// The two main actions, and four below them however wide the phone is, or fewer where the text is large. With "auto-fit" the
+// first would be twice as wide until the second has arrived.
 export const list = style({
-  ...grid(space.tight, 'repeat(auto-fit, minmax(max(3.75rem, 26%), 1fr))'),
-  '@media': { '(scripting: none)': { gridTemplateColumns: '1fr 1fr' } },
+  ...grid(space.tight, 'repeat(auto-fill, minmax(max(3.75rem, 20%), 1fr))'),
+  // Without a script there are three.
+  '@media': {
+    '(scripting: none)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.75rem, 26%), 1fr))',
+    },
+    [media.lg]: { gridTemplateColumns: '2fr 1.5fr repeat(4, 1fr)' },
+    [media.lying]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 20%), 1fr))' },
+  },
 });
-globalStyle(`${list} > :first-child`, { gridColumn: '1 / -1' });
+export const main = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.md]: { gridColumn: 'span 2' },
+    [media.lg]: { gridColumn: 'auto' },
+    [media.lying]: { gridColumn: '1 / -1' },
+  },
+});
 
 /** Share needs a script. Without one, the address can be copied from the browser’s bar. */
 export const share = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const button = style([
-  look.plain,
-  { borderColor: color.onGroundQuiet, background: color.ground, color: color.onGround },
-]);
+/** In print, and in Safari before 17, both sides are there. */
+export const turn = style({ display: 'none', ...turning({ display: 'block' }) });
+
+/** For screen readers only: everybody else sees the card turn. */
+export const turned = style({ ...spoken, position: 'fixed' });
 
 export const action = style([
-  button,
+  look.plain,
   {
     display: 'inline-grid',
     // The label's row is there before the label.
@@ -36,35 +53,59 @@ export const action = style([
     justifyItems: 'center',
     gap: space.hair,
     inlineSize: '100%',
-    minBlockSize: 'max(4.25rem, 8vmin)',
+    blockSize: '100%',
+    minBlockSize: '4.25rem',
     paddingInline: 0,
+    borderColor: color.onGroundQuiet,
+    background: color.ground,
+    color: color.onGround,
+    fontSize: size.small,
+    '@media': { [media.lying]: { minBlockSize: '3.5rem' } },
     selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
+  },
+]);
+
+const large = style([
+  action,
+  {
+    gridTemplate: 'auto / auto auto',
+    gap: space.snug,
+    minBlockSize: '3.5rem',
+    paddingInline: space.base,
+    fontSize: size.lead,
+    '@media': { [media.lying]: { minBlockSize: '3rem' } },
   },
 ]);
 
 /** The main action. */
 export const save = style([
-  action,
+  large,
   {
-    gridTemplate: 'auto / auto auto',
-    gap: space.snug,
-    paddingInline: space.base,
     borderColor: 'transparent',
     background: color.onGroundAccent,
     color: color.ground,
-    fontSize: size.lead,
     selectors: { '&:hover': { background: color.onGround, color: color.ground } },
   },
 ]);
 
-/** The result of sharing, always above the tab bar. */
-globalStyle(`${actions} > p:not(:empty)`, {
-  position: 'sticky',
-  insetBlockEnd: `calc(${bar.tabs} + ${space.tight})`,
-  inlineSize: 'fit-content',
-  margin: `${space.tight} auto 0`,
-  padding: `${space.hair} ${space.base}`,
-  borderRadius: radius.medium,
-  background: color.onGround,
-  color: color.ground,
+export const show = style([large, { borderColor: color.onGroundAccent }]);
+
+/** What became of a press, above the tab bar wherever its button is. */
+export const status = style({
+  selectors: {
+    '&:not(:empty)': {
+      position: 'fixed',
+      insetInline: space.gutter,
+      insetBlockEnd: `calc(${bar.tabs} + ${space.tight})`,
+      zIndex: 1,
+      inlineSize: 'fit-content',
+      marginInline: 'auto',
+      padding: `${space.tight} ${space.base}`,
+      borderRadius: radius.medium,
+      background: color.onGround,
+      color: color.ground,
+    },
+  },
 });
+
+globalStyle('save-file, share-link', { display: 'contents' });

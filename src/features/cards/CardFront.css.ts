@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layer, media } from '#styles/layout.ts';
-import { color, display, font } from '#styles/tokens.css.ts';
-import { logo } from '#ui/logo/Logo.css.ts';
-import { name as nameOnBack } from './CardBack.css.ts';
+import { layer } from '#styles/layout.ts';
+import { nightWithoutScript, timeOfDay } from '#styles/time-of-day.ts';
+import { color, display } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
+import { idle, idleTime } from './TiltCard.css.ts';
 
 const pass = keyframes({
   '0%, 62%': { transform: 'translateX(-130%)' },
@@ -16,33 +16,22 @@ export const front = style([
   {
     flexDirection: 'column',
     ...display,
-    colorScheme: 'dark',
     // The last stop has the colour of the near ridge, so that no light shines through the corners. A browser that does
     // not know "in oklch" shows the plain background colour.
     backgroundColor: color.skyMiddle,
     backgroundImage: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 48%, ${color.skyLow} 66%, ${color.skyFoot} 80%, ${color.ground} 92%)`,
-    '@media': { [media.print]: { colorScheme: 'light !important' } },
+    '@media': { screen: timeOfDay('dusk'), [nightWithoutScript]: timeOfDay('dawn') },
     selectors: {
-      ':root.dark &': { colorScheme: 'light' },
+      ':root.dark &': timeOfDay('dawn'),
       // A gleam that passes over the card while it sways.
-      ':root.motion &::after': {
+      [`${idle} &::after`]: {
         ...layer(),
         background: `linear-gradient(105deg, transparent 35%, oklch(1 0 0 / 0.14) 50%, transparent 65%)`,
-        animation: `${pass} 14.5s ease-in-out infinite`,
+        animation: `${pass} ${idleTime} ease-in-out infinite`,
       },
-      ':root.motion [data-leaning] &::after': { display: 'none' },
     },
   },
 ]);
-
-// A card arrives whole in the first round trip, so its text uses the phone's own fonts. The doubled selector overrides
-// the one that declares the web fonts, so they are not fetched.
-globalStyle(':root:root', { vars: { '--font-display': font.system, '--font-text': font.system } });
-
-// The page contains only the letters of the name, the title and the firm in this face.
-globalStyle(`${logo}, ${front}, ${nameOnBack}`, {
-  vars: { '--font-display': `Card, "Display before", ${font.system}` },
-});
 
 export const brand = style({
   display: 'flex',
@@ -64,3 +53,14 @@ export const name = style({
 export const long = style({ fontSize: hundredths(12) });
 
 export const title = style({ marginBlockStart: hundredths(2.4), fontSize: hundredths(4.8) });
+
+/** Where the owner stands, in front of the ridges, with the light of the crest around them. */
+export const portrait = style({
+  position: 'absolute',
+  insetInlineEnd: hundredths(6),
+  insetBlockEnd: hundredths(6),
+  inlineSize: hundredths(21),
+  border: `${hundredths(0.7)} solid ${color.crest}`,
+  fontSize: hundredths(8),
+  color: color.ground,
+});

@@ -1,112 +1,62 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grid, layer, media } from '#styles/layout.ts';
-import { bar, color, size, space, spoken, width } from '#styles/tokens.css.ts';
-import { glow, landscape, sun } from '#ui/ridges/Landscape.css.ts';
-import { button } from './CardActions.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { grid, media } from '#styles/layout.ts';
+import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+import { actions, turned } from './CardActions.css.ts';
 import { back } from './CardBack.css.ts';
-import { cardWidth, hundredths, turning, wide } from './side.css.ts';
+import { cardHeight, cardTop, cardWidth, sky } from './side.css.ts';
+import { turn } from './TiltCard.css.ts';
+
+/** As wide as the page allows, and as high as leaves the actions in view. */
+const widthAbove = (actionsHeight: string, widest: string) =>
+  `min(${widest}, max(12rem, (100svh - ${bar.header} - ${bar.tabs} - ${sky} - ${actionsHeight}) * 85 / 55))`;
 
 export const scene = style({
-  vars: { [cardWidth]: `min(100vw - 2 * ${space.gutter}, max(20rem, (100svh - 26rem) * 1.35))` },
+  vars: { [cardWidth]: widthAbove('15.5rem', `100vw - 2 * ${space.gutter}`) },
+  selectors: { [`&:has(${turned}:popover-open)`]: { vars: { [turn]: '180deg' } } },
   position: 'relative',
-  display: 'grid',
-  // The card, and the button that turns it. What arrives after the card does not move it.
-  gridTemplateRows: `minmax(calc(100svh - ${bar.header} - ${bar.tabs} - 21.25rem), auto) minmax(4.75rem, auto)`,
-  gridTemplateColumns: `minmax(0, ${cardWidth})`,
+  ...grid(space.base, `minmax(0, ${cardWidth})`),
   justifyContent: 'center',
-  alignItems: 'end',
+  isolation: 'isolate',
   overflow: 'clip',
-  padding: `calc(${bar.header} + ${space.base}) ${space.gutter} 0`,
-  // The ground, over the lower edge of the landscape, which would leave a seam at fractional pixels.
-  '::after': { ...layer(), gridRow: 3, background: color.ground },
+  padding: `calc(${cardTop}) ${space.gutter} 0`,
+  // The landscape stands on the ground, which begins behind the card.
+  background: `linear-gradient(transparent calc(${cardTop} + ${cardHeight} - 3px), ${color.ground} 0)`,
   '@media': {
-    [wide]: {
-      vars: {
-        [cardWidth]: `min(55vw - ${space.gutter}, 52rem, (100svh - ${bar.header} - ${bar.tabs} - 2rem) * 85 / 55)`,
-      },
-      minBlockSize: `calc(100svh - ${bar.tabs})`,
-      gridTemplate: `2.75rem auto / ${cardWidth} 1fr`,
-      alignContent: 'center',
-      alignItems: 'start',
-      columnGap: space.loose,
-      padding: `${bar.header} max(${space.gutter}, (100vw - 84rem) / 2) 0`,
+    // The sun is beside the card.
+    [media.md]: {
+      vars: { [cardWidth]: widthAbove('13.5rem', `66vw - ${space.gutter}, 56rem`) },
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.loose,
+    },
+    [media.lg]: { vars: { [cardWidth]: widthAbove('8rem', `66vw - ${space.gutter}, 56rem`) } },
+    // So are the actions.
+    [media.lying]: {
+      vars: { [cardWidth]: widthAbove('1rem', '54vw') },
+      gridTemplateColumns: `${cardWidth} minmax(0, 1fr)`,
     },
     [media.print]: {
       vars: { [cardWidth]: '85mm' },
-      gridTemplateRows: 'none',
       justifyContent: 'start',
+      paddingBlockStart: space.base,
+      background: 'none',
     },
-    [`${wide}, ${media.print}`]: { '::after': { display: 'none' } },
   },
 });
 
-// Behind the card.
-globalStyle(`${scene} > ${landscape}`, {
-  position: 'absolute',
-  inset: 'auto 0 0',
-  gridRow: '1 / 3',
-  '@media': { [wide]: { gridRow: 'auto' } },
-});
+/** The box of the card. */
+export const card = style({ inlineSize: cardWidth });
 
-// Below a card only a sliver of the sun would show, and on a phone on its side it would rise behind the navigation.
-globalStyle(`${scene} :is(${sun}, ${glow})`, {
-  '@media': { [`not ${wide} and (min-height: 30em)`]: { display: 'none' } },
-});
+globalStyle(`${scene} > ${actions}`, { '@media': { [media.lying]: { alignSelf: 'end' } } });
 
-const sway = keyframes({
-  '0%, 100%': { transform: 'none' },
-  '14%': { transform: `translateY(${hundredths(-0.6)}) rotateX(2deg) rotateY(-5deg)` },
-  '34%': { transform: `translateY(${hundredths(0.3)}) rotateX(-1.5deg) rotateY(4deg)` },
-  '52%, 60%': { transform: 'none' },
-  '70%': { transform: `translateY(${hundredths(-0.9)}) rotateX(2.5deg) rotateY(9deg)` },
-  '86%': { transform: `translateY(${hundredths(0.2)}) rotateX(-1deg) rotateY(-3deg)` },
-});
-
-export const card = style({
-  ...grid(space.base),
-  ...turning({
-    transformStyle: 'preserve-3d',
-    selectors: {
-      [`${scene}:has(:popover-open) &`]: { rotate: 'y 180deg' },
-      ':root.motion &': {
-        transition: 'rotate 700ms ease-out',
-        animation: `${sway} 14.5s ease-in-out infinite`,
-      },
-      ':root.motion [data-leaning] &': { animation: 'none' },
-    },
-  }),
-});
-
-export const turn = style([
-  button,
-  {
-    position: 'relative',
-    justifySelf: 'center',
-    marginBlock: `${space.loose} ${space.tight}`,
-    minBlockSize: '2.75rem',
-    paddingInline: space.base,
-    fontSize: size.small,
-    // The button begins where the card begins, above the actions. A keyboard reaches them in the same order.
-    '@media': { [wide]: { justifySelf: 'start', marginBlock: 0 } },
-    display: 'none',
-    ...turning({ display: 'block' }),
-  },
-]);
-
-// The hidden side is hidden from screen readers too, once the card has turned.
-globalStyle(`${scene}:not(:has(:popover-open)) ${back}`, {
-  '@media': { screen: { visibility: 'hidden' } },
-});
+// The hidden side is hidden from screen readers too, once the card has turned. What is not rendered needs no letters.
+const unturned = `${scene}:not(:has(${turned}:popover-open)) ${back}`;
+globalStyle(unturned, { '@media': { screen: { visibility: 'hidden' } } });
+globalStyle(`${unturned} > *`, { '@media': { screen: { contentVisibility: 'hidden' } } });
 globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
-
-/** For screen readers only: everybody else sees the card turn. */
-export const turned = style({ ...spoken, position: 'fixed' });
-
-// On its own layer in a transition the landscape would pass in front of the card.
-globalStyle(`${scene} *`, { viewTransitionName: 'none !important' });
+globalStyle(`:root.motion ${back} > *`, { transition: 'content-visibility 700ms allow-discrete' });
 
 export const ground = style({
-  ...grid(space.base),
+  ...grid(space.tight),
   justifyItems: 'center',
   padding: `${space.base} ${space.gutter}`,
   background: color.ground,

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, display, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { timeOfDay } from '#styles/time-of-day.ts';
+import { color, display, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { look } from '#ui/button/Button.css.ts';
 
 export const labels = style({
   ...grid(space.base, 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))'),
@@ -8,7 +10,7 @@ export const labels = style({
 });
 
 // On paper there are labels and nothing else.
-globalStyle(`body:has(${labels}) > :not(main), main:has(${labels}) > header`, {
+globalStyle(`body:has(${labels}) > :not(:has(main)), main:has(${labels}) > header`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`:has(> ${labels})`, { '@media': { [media.print]: { padding: '0 !important' } } });
@@ -23,9 +25,9 @@ export const label = style({
   padding: `${space.tight} ${space.base} ${space.loose}`,
   border: `${stroke.hair} dashed ${color.border}`,
   borderRadius: radius.small,
+  ...timeOfDay('dawn'),
   background: color.raised,
   color: color.ink,
-  colorScheme: 'light',
   fontSize: size.small,
   textAlign: 'center',
   breakInside: 'avoid',
@@ -45,3 +47,16 @@ export const name = style({
   },
 });
 export const url = style({ color: color.quiet });
+
+export const hint = style({
+  display: 'block',
+  maxInlineSize: width.measure,
+  marginBlockEnd: space.loose,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const tag = style({
+  ...grid(space.hair),
+  justifyItems: 'center',
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const write = style([look.plain, { minBlockSize: '2.75rem' }]);

@@ -1,8 +1,8 @@
 import { within } from '#lib/network/within.ts';
-import { cacheName } from './cache-name.ts';
+import { keep, keyOf, oldCacheName, readKept } from './kept-cards.ts';
 
-// Answers what the cards request from the network. After 3 seconds, or without a network, it answers from the copies that
-// the cards stored when they were opened (offline.ts).
+// Answers when a card or its contact file is opened: from the network, and after 3 seconds, without a network, or if
+// something else than this site answers, from the copy that was kept (keep-card.ts). It leaves everything else alone.
 
 // The parts of a worker that are used here. The types of a page do not include them.
 interface FetchEvent extends Event {
@@ -22,49 +22,35 @@ declare const offlinePage: string;
 const worker = self as unknown as Worker;
 
 // A new version takes over at once.
-worker.addEventListener('install', (event) => {
-  void worker.skipWaiting();
-  // With motion on, and in Safari before 17.5, no card is painted before it has this style.
-  const stored = caches.open(cacheName).then((cache) => cache.add('/motion.css'));
-  event.waitUntil(stored.catch(() => undefined));
-});
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.allSettled([worker.clients.claim(), caches.delete(oldCacheName)])),
+);
 
 worker.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== 'GET' || origin !== location.origin) return;
-  // A tag that was written with a slash at the end leads to the card too.
-  event.respondWith(answer(event, pathname.replace(/\/$/, '')));
+  const { method, mode, url } = event.request;
+  if (method === 'GET' && mode === 'navigate')
+    event.respondWith(answer(event, keyOf(new URL(url).pathname)));
 });
 
-async function answer(event: FetchEvent, path: string): Promise<Response> {
-  // If the store cannot be read, the network still answers.
-  const stored = await caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined);
-  if (!stored) return fetch(event.request).catch(() => sayOffline(event.request));
-  const fresh = update(path, event.request).catch(() => undefined);
+async function answer(event: FetchEvent, key: string | undefined): Promise<Response> {
+  const kept = key && (await readKept(key));
+  if (!key || !kept) return askAsIs(event, key);
+  // Asked for by its one address, a card is never answered with this site's own redirect.
+  const fresh = fetch(key).then((response) => keep(key, response));
   // The copy is updated even if the answer comes too late to be shown.
-  event.waitUntil(fresh);
-  const first = await within(3, fresh).catch(() => undefined);
-  // The copy stands in for an answer that is late, broke off or is an error of the server.
-  return first && first.status < 500 ? first : stored;
+  event.waitUntil(fresh.catch(() => undefined));
+  return (await within(3, fresh).catch(() => undefined)) ?? kept;
 }
 
-async function update(path: string, request: Request) {
-  const response = await fetch(request);
-  // Fails if the answer breaks off. Where the storage is full, the answer is still the latest.
-  await response.clone().blob();
-  await store(path, response.clone()).catch(console.warn);
-  return response;
-}
-
-async function store(path: string, response: Response) {
-  const cache = await caches.open(cacheName);
-  if (response.ok) await cache.put(path, response);
-  if (response.status === 404 || response.status === 410) await cache.delete(path);
-}
-
-function sayOffline({ mode }: Request) {
-  if (mode !== 'navigate') return Response.error();
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return new Response(offlinePage, { status: 503, headers });
+/** Lets through whatever answers, such as a portal that asks to sign in. */
+async function askAsIs(event: FetchEvent, key: string | undefined): Promise<Response> {
+  try {
+    const response = await fetch(event.request);
+    if (key) event.waitUntil(keep(key, response.clone()).catch(() => undefined));
+    return response;
+  } catch {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(offlinePage, { status: 503, headers });
+  }
 }

@@ -1,18 +1,21 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, stroke } from '#styles/tokens.css.ts';
+import { bar, color, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
-
-/** A window in which the actions are beside the card. */
-export const wide = 'screen and (orientation: landscape) and (min-width: 35em)';
 
 /**
  * The card's width is the unit of everything on it, so the card scales like a picture. Container units would do the same,
  * but Safari has them only from version 16.
  */
 export const hundredths = (count: number) => `calc(${count} * ${cardWidth} / 100)`;
+
+export const cardHeight = hundredths((55 / 85) * 100);
+
+/** The sky between the header and the card. */
+export const sky = 'clamp(1.5rem, (100svh - 36rem) * 0.3, 3.5rem)';
+export const cardTop = `${bar.header} + ${sky}`;
 
 /** Where the card can be turned over. In print, and in Safari before 17, its sides are one above the other. */
 export const turning = <const Rule>(screen: Rule) => ({
@@ -25,7 +28,7 @@ export const side = style({
   isolation: 'isolate',
   display: 'flex',
   overflow: 'hidden',
-  minBlockSize: hundredths((55 / 85) * 100),
+  minBlockSize: cardHeight,
   padding: hundredths(6),
   borderRadius: hundredths(1.6),
   color: color.ink,

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { matchPerson } from '#artefacts/contact-file/match-person.ts';
+import { matchPerson } from '#collections/match-person.ts';
 import { makePhoto } from '#artefacts/contact-file/photo.ts';
 import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 import { pictureFile } from '#collections/picture-file.ts';
 import { type Card, listEntries } from '#collections/queries.ts';
-import { cardPaths } from '#features/cards/card-paths.ts';
+import { cardPaths } from '#collections/card-paths.ts';
 
 export const getStaticPaths = cardPaths;
 

@@ -1,14 +1,13 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { drawQrCode } from '#artefacts/qr-code/qr.ts';
-import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 import { listCards } from '#collections/queries.ts';
 
-/** A card's two codes as files: the address of its page, and the contact itself without the photo. */
+/** The code of a card's page as a file, for print. */
 export const getStaticPaths = async () =>
-  (await listCards()).flatMap((card) => [
-    { params: { file: card.id }, props: drawQrCode(card.url, 'quartile') },
-    { params: { file: `${card.id}-contact` }, props: drawQrCode(writeVcard(card), 'low') },
-  ]);
+  (await listCards()).map(({ id, url }) => ({
+    params: { file: id },
+    props: drawQrCode(url, 'Q'),
+  }));
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { writeVcard } from '#artefacts/contact-file/vcard.ts';
 import type { Card } from '#collections/queries.ts';
-import { cardPaths } from '#features/cards/card-paths.ts';
+import { cardPaths } from '#collections/card-paths.ts';
 
 export const getStaticPaths = cardPaths;
 
