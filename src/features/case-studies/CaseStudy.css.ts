@@ -21,7 +21,7 @@ export const study = style({
 });
 
 /** On a phone the posters above are enough. */
-export const detail = style({
+export const lit = style({
   ...staysBelow(space.base),
   aspectRatio: '4 / 5',
   maxBlockSize: `calc(100svh - ${bar.header} - 2 * ${space.base})`,
@@ -33,10 +33,10 @@ export const detail = style({
   },
 });
 export const picture = style({
+  position: 'absolute',
+  inset: 0,
   blockSize: '100%',
   objectFit: 'cover',
-  scale: '1.8',
-  transformOrigin: '52% 68%',
 });
 
 export const words = style({

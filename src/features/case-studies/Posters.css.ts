@@ -1,8 +1,25 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grid, layer, media } from '#styles/layout.ts';
-import { color, headline, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { grid, media } from '#styles/layout.ts';
+import { color, headline, size, space, stroke } from '#styles/tokens.css.ts';
+import { light } from './TiltPoster.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
+
+/** On a phone, before the row of posters: all results at once, each the link to its story. */
+export const numbers = style({
+  marginBlockEnd: space.loose,
+  '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
+});
+export const numberLink = style({
+  ...grid(`0 ${space.base}`, 'minmax(min-content, 9rem) 1fr'),
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+});
+// The figure in a column of its own.
+globalStyle(`${numberLink} > strong`, { gridColumn: 'auto', fontSize: size.title });
 
 /** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
@@ -10,52 +27,13 @@ export const posters = style({
 });
 
 export const poster = style({
+  // The lamps of the road and the window of the hut come on under the pointer and for the keyboard.
+  selectors: { '&:is(:hover, :focus-visible)': { vars: { [light]: '1' } } },
   // Inline, because it begins an item of a list (see src/styles/global.css.ts).
   display: 'inline-grid',
   inlineSize: '100%',
   gap: space.base,
   textDecoration: 'none',
-});
-
-const canLean = `${media.lg} and ${media.lively} and (hover: hover) and (pointer: fine)`;
-
-/** This box does not tilt, so that the pointer's position is always measured against the same box. */
-export const still = style({
-  perspective: '70rem',
-  // With nothing to tilt, the script need not be fetched.
-  '@media': { [`not all and ${canLean}`]: { pointerEvents: 'none' } },
-});
-
-const [x, y] = ['var(--lean-x, 0)', 'var(--lean-y, 0)'];
-
-/** The light of the ridge runs round the poster that the pointer reaches. */
-export const cover = style({
-  position: 'relative',
-  aspectRatio: '4 / 5',
-  borderRadius: radius.small,
-  // Tilts around the axis at right angles to the direction of the pointer, by at most 25 degrees.
-  transform: `rotate3d(calc(-1 * ${y}), ${x}, 0, calc(hypot(${x}, ${y}) * 25deg))`,
-  '::after': {
-    ...layer(),
-    borderRadius: 'inherit',
-    boxShadow: `inset 0 0 0 ${stroke.line} ${color.crest}`,
-    opacity: 0,
-    transition: 'opacity 700ms',
-  },
-  selectors: { [`${still}:hover &::after`]: { opacity: 1 } },
-  // Flat at once if the visitor asks for reduced motion while it is tilted.
-  '@media': { [media.calm]: { transform: 'none !important' } },
-});
-globalStyle(`${cover} > *`, { inlineSize: '100%', borderRadius: 'inherit' });
-
-/** The lamps of the road, the window of the hut: they come on under the pointer and for the keyboard. */
-export const lit = style({
-  position: 'absolute',
-  inset: 0,
-  opacity: 0,
-  transition: 'opacity 700ms',
-  selectors: { [`${poster}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
-  '@media': { [`not screen and (hover: hover) and ${media.lively}`]: { display: 'none' } },
 });
 
 const come = keyframes({ from: { opacity: 0 } });

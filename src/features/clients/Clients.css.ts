@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
-import { color, space, width } from '#styles/tokens.css.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
+import { space, width } from '#styles/tokens.css.ts';
 
 export const band = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), alignItems: 'center' });
 
@@ -17,30 +17,41 @@ export const marks = style({
   },
 });
 
-const pass = keyframes({ '0%': { translate: '-130% 0' }, '4%, 100%': { translate: '130% 0' } });
+export const place = style({ position: 'relative', overflow: 'clip' });
 
-export const place = style({
-  position: 'relative',
-  overflow: 'clip',
-  selectors: {
-    // A light passes over the marks once a minute, from one to the next.
-    ':root.motion &[data-arrival]::after': {
-      ...layer(),
-      background: `linear-gradient(105deg, transparent 15%, ${color.sun} 50%, transparent 85%)`,
-      translate: '-130% 0',
-      animation: `${pass} 60s infinite`,
-      animationDelay: 'inherit',
-    },
+export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
+
+// A light passes over the marks once a minute, from one to the next. Its window moves one way and the gold mark in it as far
+// the other way, so that the mark stands still.
+const pass = (from: string, to: string) =>
+  keyframes({ '0%': { translate: from }, '4%, 100%': { translate: to } });
+const passing = (name: string) => ({
+  ':root.motion [data-arrival] > &': {
+    display: 'block',
+    animation: `${name} 60s linear infinite`,
+    animationDelay: 'inherit',
   },
 });
 
-/** The marks are black. A picture that is fetched late cannot take the colour of the text around it. */
-export const mark = style({
-  display: 'inline',
-  verticalAlign: 'top',
-  opacity: 0.88,
-  '@media': {
-    screen: { selectors: { ':root.dark &': { filter: 'invert(1)' } } },
-    '(scripting: none) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
+export const gleam = style({
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  translate: '-100% 0',
+  maskImage: 'linear-gradient(105deg, transparent 20%, #000 45% 55%, transparent 80%)',
+  selectors: passing(pass('-100% 0', '100% 0')),
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+
+export const gold = style({
+  display: 'block',
+  filter: 'url(#gold)',
+  translate: '100% 0',
+  selectors: {
+    [`:root.motion ${gleam} > &`]: {
+      animation: `${pass('100% 0', '-100% 0')} 60s linear infinite`,
+      animationDelay: 'inherit',
+    },
   },
 });

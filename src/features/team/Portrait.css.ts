@@ -1,4 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { media } from '#styles/layout.ts';
 import { display, radius, size } from '#styles/tokens.css.ts';
 
 /** Tinted by the person's True Color, which shows when the picture is missing. */
@@ -9,28 +10,21 @@ export const portrait = style({
   aspectRatio: '1',
   borderRadius: radius.small,
   overflow: 'hidden',
-  viewTimeline: '--near',
-  viewTimelineInset: '-15%',
+  // Browsers fetch lazy pictures several screens ahead, which on a phone would be all of the wall. What is not laid out is
+  // not fetched, and a browser lays this out when it is almost in view.
+  '@media': { [`screen and (not ${media.lg})`]: { contentVisibility: 'auto' } },
 });
 
-const absent = keyframes({ from: { display: 'none' } });
+export const frame = style({ position: 'absolute', inset: 0 });
 
-// Browsers fetch lazy pictures several screens ahead, which on a phone would be all of the wall. If the browser supports
-// view timelines, each is absent, and so is not fetched, until it is almost in view. Portrait.astro lets it stay.
-globalStyle(`${portrait} > img`, {
-  position: 'absolute',
-  inset: 0,
-  '@media': {
-    'screen and (width < 64em)': {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animationName: absent,
-          animationFillMode: 'both',
-          animationTimeline: '--near',
-        },
-      },
-    },
-  },
+// In a line, and with its width only as a limit, because Chromium then draws nothing where the picture is missing, as every
+// browser should for an empty description. Otherwise it draws an icon and a border.
+export const picture = style({
+  display: 'inline',
+  verticalAlign: 'top',
+  inlineSize: 'auto',
+  minInlineSize: '100%',
+  maxInlineSize: '100%',
 });
 
 /** The first letter of the name, behind the picture. It is aligned at its start, so that the swap of fonts does not move it. */

@@ -1,45 +1,39 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bothEnds, cluster, grid, media } from '#styles/layout.ts';
 import { color, lead, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
 
-const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
-const shade = 'oklch(0.13 0.035 285 / 0.6)';
+/** The box of the ridge along the upper edge. A press on it is one beside the drawer. */
+export const ridge = style({
+  flex: 'none',
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { display: 'none' } },
+});
 
-/** Also until the script has run. */
-const withoutScript = ':root:not([data-modal]) &:target';
-
-/** A drawer at the foot of the window. */
-export const profile = style({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 3,
+/** The ridge itself. */
+export const crest = style({
   inlineSize: '100%',
-  maxInlineSize: 'none',
-  maxBlockSize: '88svh',
+  blockSize: 'clamp(1.5rem, 4vw, 4.5rem)',
+  // An overlap hides the seam that fractional pixels leave.
+  marginBlockEnd: '-1px',
+  fill: color.raised,
+  // Summits rise above the box, and the slope goes on below it in the colour of the sheet.
+  overflow: 'visible',
+});
+/**
+ * The light along it, in the one colour that shows on both the ridge and the dimmed page. It is behind the slope, which covers
+ * its lower half.
+ */
+export const light = style({ fill: 'none', stroke: color.ember, strokeWidth: 6 });
+// A phone shows half of the ridge, because a squeezed ridge would be jagged.
+globalStyle(`${crest} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
+
+export const scroller = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // What has the focus comes to rest below the bar.
   scrollPaddingBlockStart: '3.75rem',
-  padding: 0,
-  border: 0,
   background: color.raised,
-  color: color.ink,
-  // Where it scrolls, Chromium gives it a tab stop.
-  outlineOffset: `calc(-1 * ${stroke.focus})`,
-  // Opening it must not scroll the page behind it.
-  scrollMarginBlockEnd: '100vh',
-  selectors: {
-    '&::backdrop': { background: shade },
-    // Without a modal backdrop the shadow of the drawer dims the page.
-    [withoutScript]: { display: 'block', boxShadow: `0 0 0 100vmax ${shade}` },
-    // Not only `[open]`: it would rise again when the script opens what the address has shown.
-    ':root.motion &': { animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
-  },
-  '@media': {
-    [media.forced]: { borderBlockStart: `${stroke.line} solid` },
-    // It would be printed on every sheet.
-    [media.print]: { display: 'none !important' },
-  },
+  '@media': { [media.forced]: { borderBlockStart: `${stroke.line} solid` } },
 });
 
 /** Stays in view while the rest scrolls below it. */
@@ -56,18 +50,22 @@ export const bar = style({
 
 export const inside = style({
   ...grid(`${space.base} ${space.loose}`),
-  gridTemplate: '"portrait ." "person person" "words words" "type type" / 6.5rem minmax(0, 1fr)',
+  gridTemplate:
+    '"portrait ." "person person" "words words" "type type" "others others" / 6.5rem minmax(0, 1fr)',
   padding: `0 ${space.gutter} ${space.roomy}`,
   '@media': {
     // With text of 200% on a phone a name has no room beside the portrait.
-    [media.xs]: { gridTemplate: '"portrait person" "words words" "type type" / 6.5rem 1fr' },
+    [media.xs]: {
+      gridTemplate: '"portrait person" "words words" "type type" "others others" / 6.5rem 1fr',
+    },
     [media.md]: {
-      gridTemplate: '"portrait person" "portrait words" 1fr "type type" / 14rem 1fr',
+      gridTemplate:
+        '"portrait person" "portrait words" 1fr "type type" "others others" / 14rem 1fr',
       columnGap: space.roomy,
     },
     [media.lg]: {
       gridTemplate:
-        '"portrait person type" "portrait words type" 1fr / clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
+        '"portrait person type" "portrait words type" 1fr "others others others" / clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
       paddingBlockStart: '1.25rem',
     },
   },
@@ -82,7 +80,10 @@ export const role = style({ color: color.quiet });
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
 export const purpose = style(lead);
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
-globalStyle(`${profile} a`, { ...target, minInlineSize: '2.75rem' });
+globalStyle(`${links} a`, { ...target, minInlineSize: '2.75rem' });
+/** Each as tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
+export const led = style(cluster(`0 ${space.tight}`));
+export const study = style(target);
 
 export const type = style({
   gridArea: 'type',
@@ -92,3 +93,15 @@ export const type = style({
   borderRadius: radius.small,
 });
 export const heading = style({ fontSize: size.lead });
+
+/** The people beside this one on the wall. */
+export const others = style({
+  gridArea: 'others',
+  ...bothEnds(space.base),
+  alignItems: 'start',
+  paddingBlockStart: space.base,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+});
+
+export const other = style({ display: 'grid', textDecoration: 'none' });
+export const next = style([other, { marginInlineStart: 'auto', textAlign: 'end' }]);

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, radius, size, space, width } from '#styles/tokens.css.ts';
+import { radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** From this width on the words, the phone and the types are side by side. */
 const vast = '(min-width: 105em)';
@@ -14,17 +14,23 @@ export const layout = style({
 });
 
 export const words = style({
-  ...grid(space.base),
+  ...grid(`${space.base} ${space.roomy}`),
   alignContent: 'center',
   maxInlineSize: width.measure,
+  '@media': {
+    // Two paragraphs side by side, up to the phone.
+    [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', maxInlineSize: 'none' },
+    [vast]: { gridTemplateColumns: '1fr' },
+  },
 });
 export const heading = style({
   fontSize: size.display,
+  gridColumn: '1 / -1',
   lineHeight: 0.95,
   marginBlockEnd: space.tight,
 });
 
-globalStyle(`${layout} > [data-carousel]`, {
+export const row = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   '@media': { [vast]: { gridColumn: 'auto' } },
@@ -46,7 +52,6 @@ export const type = style({
   // With text of 200% on a phone the words need the room.
   padding: `${space.loose} min(${space.loose}, 6.5vw)`,
   borderRadius: radius.medium,
-  color: color.ink,
 });
 
 export const name = style({ fontSize: size.heading });

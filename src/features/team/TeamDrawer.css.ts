@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layer, media } from '#styles/layout.ts';
+import { color, space, target } from '#styles/tokens.css.ts';
+
+const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
+const shade = 'oklch(0.13 0.035 285 / 0.6)';
+
+/** At the foot of the window. Without its code the address shows one. */
+export const drawer = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 3,
+  display: 'none',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: '88svh',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  color: color.ink,
+  // Opening it must not scroll the page behind it.
+  scrollMarginBlockEnd: '100vh',
+  selectors: {
+    '&[open], &:target': { display: 'flex' },
+    '&::backdrop': { background: shade },
+    // Only a dialog has a backdrop.
+    '&:target::before': { ...layer(), position: 'fixed', zIndex: -1, background: shade },
+    ':root.motion &:not([data-still])': {
+      animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
+    },
+  },
+  // It would be printed on every sheet.
+  '@media': { [media.print]: { display: 'none !important' } },
+});
+
+export const close = style({ ...target, gap: space.tight, minInlineSize: '2.75rem' });

@@ -1,0 +1,130 @@
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import type { Member } from '#collections/team.ts';
+import { useIsAwake } from '#ui/island/useIsAwake.ts';
+import { placeId, profileHash, profileId } from './addresses.ts';
+import { Profile, type ProfileParts } from './Profile.tsx';
+import * as styles from './TeamDrawer.css.ts';
+
+interface Props extends ProfileParts {
+  /** In the order of the wall. */
+  members: Member[];
+  /** The one whose profile is open. */
+  member: Member | undefined;
+  /** Called when a visitor goes on to another person. */
+  onGo: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called after the visitor has closed it, or the address has, with the member who was shown last. */
+  onClosed: (member: Member) => void;
+}
+
+/** Long enough for a slow screen reader to hear of the dialog before it hears of its button, in milliseconds. */
+const pause = 1000;
+
+/** The drawer with the profile of one member. Before this code comes there is one for each, and the address shows it. */
+export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props) {
+  const { labels, closeIcon } = parts;
+  const isAwake = useIsAwake();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const lastShown = useRef<Member>(undefined);
+  // It must not rise again when it takes the place of what the address has shown.
+  const [shownAtFirst] = useState(() => (import.meta.env.SSR ? '' : location.hash));
+
+  useLayoutEffect(() => {
+    const isByPointer = document.activeElement?.matches(':focus:not(:focus-visible)');
+    dialog.current?.close();
+    if (!member) return undefined;
+    lastShown.current = member;
+    // Opened anew for each person, so that a screen reader says whose profile it is. Orca says it only if the dialog itself
+    // has the focus, and would read all of its text at once. Its button gets the focus when that is said.
+    dialog.current?.showModal();
+    if (isByPointer) {
+      closeButton.current?.focus();
+      return undefined;
+    }
+    const hidden = text.current;
+    hidden?.setAttribute('aria-hidden', 'true');
+    dialog.current?.focus();
+    const show = () => hidden?.removeAttribute('aria-hidden');
+    const timers = [
+      setTimeout(() => {
+        if (document.activeElement === dialog.current) closeButton.current?.focus();
+      }, pause),
+      setTimeout(show, 2 * pause),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      show();
+    };
+  }, [isAwake, member]);
+
+  const neighbours = (of: Member) => {
+    const place = members.indexOf(of);
+    return { previous: members[place - 1], next: members[place + 1] };
+  };
+
+  if (!isAwake)
+    return members.map((each) => (
+      <article
+        className={styles.drawer}
+        id={profileId(each.id)}
+        aria-label={each.name}
+        key={each.id}
+      >
+        <Profile
+          {...parts}
+          {...neighbours(each)}
+          member={each}
+          close={
+            <a className={styles.close} href={`#${placeId(each.id)}`}>
+              {closeIcon}
+              {labels.close}
+            </a>
+          }
+        />
+      </article>
+    ));
+
+  const close = () => dialog.current?.close();
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, too.
+    <dialog
+      className={styles.drawer}
+      aria-label={member?.name}
+      tabIndex={-1}
+      data-still={member && profileHash(member.id) === shownAtFirst ? '' : undefined}
+      ref={dialog}
+      onClose={() => {
+        // After a quick Back and Forward it is open again before this event arrives.
+        if (lastShown.current && !dialog.current?.open) onClosed(lastShown.current);
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // A press on the backdrop counts as a press on the dialog itself. So does the end of a press that began inside, as when
+      // text is selected, but that must not close it.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === currentTarget) close();
+      }}
+    >
+      {member && (
+        <Profile
+          {...parts}
+          {...neighbours(member)}
+          member={member}
+          onGo={onGo}
+          // Each begins at its top.
+          key={member.id}
+          textRef={text}
+          close={
+            <button className={styles.close} type="button" onClick={close} ref={closeButton}>
+              {closeIcon}
+              {labels.close}
+            </button>
+          }
+        />
+      )}
+    </dialog>
+  );
+}

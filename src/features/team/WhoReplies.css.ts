@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { grid } from '#styles/layout.ts';
+import { color, radius, size, space, target } from '#styles/tokens.css.ts';
+
+/**
+ * The portrait, and beside it the words. The portrait has its room before it arrives; on a phone with text of 200%, it leaves enough
+ * for the words to stay whole.
+ */
+export const reply = style({
+  ...grid(`0 ${space.base}`, 'min(4.5rem, 24vw) 1fr'),
+  alignItems: 'start',
+  fontSize: size.small,
+  lineHeight: 1.4,
+});
+
+export const portrait = style({
+  gridRowEnd: 'span 2',
+  aspectRatio: '1',
+  borderRadius: radius.small,
+  background: color.apricot,
+});
+
+/** Two lines in either font, so that the swap of fonts moves nothing below it. */
+export const sentence = style({ maxInlineSize: '24rem' });
+
+export const number = style([target, { fontWeight: 700 }]);
