@@ -8,4 +8,4 @@ export const words = style({
   maxInlineSize: width.measure,
   '@media': { [media.lg]: staysBelow(space.loose) },
 });
-export const text = style({ ...lead, marginBlockStart: space.loose });
+export const text = style({ ...lead, marginBlock: `${space.loose} ${space.roomy}` });

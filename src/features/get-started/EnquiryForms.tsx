@@ -1,19 +1,23 @@
-import { enquiry as texts, fields, more } from '/content/forms.yaml';
+import * as words from '/content/forms.yaml';
 import { hearAbout, locales, needs } from '/content/options.yaml';
 import { submit } from '#lib/submissions/submit.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { Disclosure, FormSection, Pair } from '#ui/form/FormSection.tsx';
+import { Disclosure, FormSection, Optional, Pair } from '#ui/form/FormSection.tsx';
+import type { ReadingLink } from '#ui/form/Reading.tsx';
 import type { Setup } from '#ui/form/setup.ts';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
+
+const { enquiry: texts, fields } = words;
 
 /** The long and the compact form send the same rows. */
 const setup: Setup<typeof enquiry> = {
   schema: enquiry,
   fields: { ...fields, additional_comments: { label: texts.comments } },
   options: { needs, locales, hearAbout },
+  words,
   outcome: texts,
   captcha: 'visible',
 
@@ -25,31 +29,41 @@ const setup: Setup<typeof enquiry> = {
     }),
 };
 
-export const GetStartedForm = () => (
-  <Form setup={setup}>
+interface Props {
+  reading: ReadingLink[];
+}
+
+export const EnquiryForm = ({ reading }: Props) => (
+  <Form setup={setup} reading={reading}>
     <FormSection id="needs" heading={texts.needs}>
       <Needs />
-      <Field name="additional_comments" rows={4} />
+      <Field name="additional_comments" rows={3} />
     </FormSection>
     <FormSection id="about" heading={texts.about}>
-      <Pair names={['first_name', 'last_name']} />
-      <Field name="company" />
-      <Pair names={['email', 'phone']} />
-      <Pair names={['locale', 'hear_about_us']} />
+      <Required />
+      <Optional>
+        <Field name="company" />
+        <Field name="phone" />
+        <Field name="locale" />
+        <Field name="hear_about_us" />
+      </Optional>
       <Consent />
     </FormSection>
   </Form>
 );
 
-export const ClientEnquiryForm = () => (
-  <Form setup={setup}>
+export const ClientEnquiryForm = ({ reading }: Props) => (
+  <Form setup={setup} reading={reading}>
     <Needs isShort />
-    <Pair names={['first_name', 'last_name']} />
-    <Field name="email" />
-    <Disclosure heading={more}>
+    <Required />
+    <Disclosure heading={words.more}>
       <Field name="additional_comments" rows={3} />
-      <Pair names={['company', 'phone']} />
-      <Pair names={['locale', 'hear_about_us']} />
+      <Optional>
+        <Field name="company" />
+        <Field name="phone" />
+        <Field name="locale" />
+        <Field name="hear_about_us" />
+      </Optional>
     </Disclosure>
     <Consent />
   </Form>
@@ -59,4 +73,14 @@ const Needs = ({ isShort }: { isShort?: boolean }) => (
   <TileGroup name="selected_needs" isShort={isShort}>
     <Field name="other_needs_text" rows={3} />
   </TileGroup>
+);
+
+const Required = () => (
+  <>
+    <Pair>
+      <Field name="first_name" />
+      <Field name="last_name" />
+    </Pair>
+    <Field name="email" />
+  </>
 );

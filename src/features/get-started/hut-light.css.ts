@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { color } from '#styles/tokens.css.ts';
+import { panel } from '#ui/form/outcome.css.ts';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
+
+// Nobody is at home in the hut until a visitor has given a first answer. Once the form was sent, its light falls outside.
+const hut = `${landscape} svg`;
+const answered = ':has(input:checked, :is(input:not([type=checkbox]), textarea):user-valid)';
+
+globalStyle(`main:has(form):not(${answered}) ${hut}`, {
+  vars: { '--window': `color-mix(in oklab, ${color.ground}, ${color.midTop} 45%)` },
+});
+globalStyle(`main:has(${panel}) ${hut}`, { vars: { '--window': color.sun } });
+globalStyle(`main:has(${panel}) ${hut} > [fill*=window]`, {
+  filter: `drop-shadow(0 0 5px ${color.sun})`,
+});
+globalStyle(`${hut} > [fill*=window]`, { transition: 'fill 700ms' });

@@ -1,0 +1,40 @@
+import { findPart } from '#ui/custom-element/find-part.ts';
+
+/**
+ * Three lists, and the answer to what is chosen in them, from the answers in its own attribute. The choice is in the address,
+ * so that it can be sent to somebody.
+ */
+class CostEstimate extends HTMLElement {
+  connectedCallback() {
+    const answer = findPart(this, 'answer', HTMLElement);
+    const lists = ['help', 'people', 'soon'].map((name) => ({
+      name,
+      list: findPart(this, name, HTMLSelectElement),
+    }));
+    const { answers = '{}' } = this.dataset;
+    const sentences: Record<string, string> = JSON.parse(answers);
+
+    const show = () => {
+      const choice = lists.map(({ list }) => list.value).join(' ');
+      const sentence = sentences[choice];
+      if (!sentence) throw new Error(`<cost-estimate> has no answer to “${choice}”.`);
+      if (answer.textContent !== sentence) answer.textContent = sentence;
+    };
+
+    const asked = new URLSearchParams(location.search);
+    for (const { name, list } of lists) {
+      const wanted = [...list.options].find(({ value }) => value === asked.get(name));
+      if (wanted) wanted.selected = true;
+    }
+    show();
+    this.addEventListener('change', () => {
+      show();
+      const address = new URL(location.href);
+      for (const { name, list } of lists) address.searchParams.set(name, list.value);
+      address.hash = this.id;
+      history.replaceState(history.state, '', address);
+    });
+  }
+}
+
+customElements.define('cost-estimate', CostEstimate);
