@@ -1,14 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, grid, media } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, lead, size, space } from '#styles/tokens.css.ts';
+import { bar, color, display, lead, size, space } from '#styles/tokens.css.ts';
 
 // Only Home has a hero, and its button goes down to the services. A visitor who opens the page at a place, such as
 // /#clients, gets there at once.
 globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
   '@media': { [media.lively]: { scrollBehavior: 'smooth' } },
 });
+
+// A visitor who comes from another page of the site need not wait for the words.
+const first = ':root.motion:not(.travelled)';
 
 export const hero = style({
   display: 'flex',
@@ -18,6 +21,7 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
   '@media': {
+    [`${media.low}, ${media.lying}`]: { paddingBlockStart: `calc(${bar.header} + 0.25rem)` },
     [media.print]: { minBlockSize: 0 },
   },
 });
@@ -30,11 +34,11 @@ export const headline = style({
   lineHeight: 0.94,
   letterSpacing: '-0.028em',
   '@media': {
-    [media.md]: { fontSize: 'min(10vw, 12rem)', marginInlineStart: '-0.04em' },
+    [media.md]: { fontSize: 'min(10vw, 12rem, 16.5svh)', marginInlineStart: '-0.04em' },
     // On a phone on its side the button and the mountains stay in view.
-    [media.lying]: { fontSize: 'min(10vw, 15svh)' },
+    [media.lying]: { fontSize: 'min(10vw, 13.5svh)' },
   },
-  selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 300ms` } },
+  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} 300ms` } },
 });
 
 export const next = style({
@@ -45,8 +49,9 @@ export const next = style({
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
+    [`${media.low}, ${media.lying}`]: { rowGap: space.tight, marginBlockStart: space.snug },
   },
-  selectors: { ':root.motion &': { animation: `fadeInUp ${arrival} 500ms` } },
+  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} 500ms` } },
 });
 
 // The same width in both fonts.
@@ -56,45 +61,55 @@ globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'sp
 export const tagline = style({
   ...lead,
   maxInlineSize: 'none',
-  '@media': { [media.lying]: { fontSize: size.small } },
+  '@media': {
+    [media.low]: { fontSize: size.text },
+    [media.lying]: { fontSize: size.small },
+  },
 });
 
-/** Continues the nearest ridge to the foot of the screen. It arrives before the landscape, which is drawn above it. */
+/**
+ * Continues the nearest ridge to the foot of the screen: where we are, a result, the price. It arrives before the landscape,
+ * which is drawn above it.
+ */
 export const foot = style({
   zIndex: 1,
   order: 1,
   marginBlockStart: 'auto',
-  ...cluster(`${space.hair} ${space.loose}`),
-  justifyContent: 'space-between',
+  ...grid(space.hair),
   paddingInline: space.gutter,
-  paddingBlockEnd: space.loose,
+  paddingBlockEnd: `min(${space.loose}, 2svh)`,
   background: color.ground,
   fontSize: size.small,
+  lineHeight: 1.4,
   color: color.onGround,
   '@media': {
-    [media.xl]: grid(`0 ${space.wide}`, '5fr 7fr'),
+    [media.md]: grid(`0 ${space.roomy}`, '2fr 3fr 4fr'),
+    // The place in one line and the result in two, in both fonts.
+    [media.lg]: { gridTemplateColumns: '15rem 16rem 1fr', fontSize: size.text },
     [media.print]: { background: 'none', color: 'inherit' },
   },
   selectors: {
-    // Hidden until all of it has arrived, because its second line would move the first.
-    '&:not(:has(+ *))': { visibility: 'hidden' },
-    // The ridges beside it are a separate layer while pages change.
-    ':root.motion &': { viewTransitionName: 'country' },
+    // Hidden until the landscape has arrived, because each line of it and the landscape move the lines before.
+    [`&:not(:has(~ ${landscape}))`]: { visibility: 'hidden' },
   },
 });
-globalStyle(`${hero} > ${landscape}`, {
-  // The sun rises as far above it as the screen is high.
-  marginBlock: 'max(3.5rem, 6.7svh) -1.25rem',
-  '@media': { [media.lying]: { marginBlockStart: '2.5rem' } },
+// The ground of the landscape goes on in the foot.
+globalStyle(`${hero} > ${landscape}`, { marginBlockEnd: '-1.25rem' });
+// On a phone the place comes after what is worth a press.
+globalStyle(`${foot} > p`, {
+  fontSize: size.small,
+  '@media': { [`not ${media.md}`]: { order: 1 } },
 });
 globalStyle(`${foot} > a`, {
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: '1.5rem',
-  '@media': {
-    [media.md]: { fontSize: size.text },
-    // Equally wide in both fonts, so that its beginning stays where it is.
-    [media.lg]: { minInlineSize: 'min(39.5em, 100%)' },
-    [media.touch]: { minBlockSize: '2.75rem' },
-  },
+  ...display,
+  letterSpacing: '-0.005em',
+  alignSelf: 'start',
+  textWrap: 'balance',
+  '@media': { [media.touch]: { alignContent: 'center', minBlockSize: '2.75rem' } },
+});
+/** Equally wide in both fonts, so that the words after it stay where they are. */
+export const figure = style({
+  display: 'inline-block',
+  minInlineSize: '4.7em',
+  '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
 });

@@ -35,6 +35,8 @@ export const text = style({ counterReset: 'clause', maxInlineSize: width.measure
 export const updated = style({ color: color.quiet });
 
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
+// Names and the address stay whole, so that none begins in another line once the font has come.
+globalStyle(`${text} span[translate=no]`, { display: 'inline-block' });
 const number = '1.5em';
 globalStyle(`${text} > h2`, {
   counterIncrement: 'clause',

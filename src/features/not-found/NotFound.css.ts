@@ -1,6 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
+import { drawView } from '#ui/ridges/views.ts';
 import { bar, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
+
+const { landmarks, width: all, height } = drawView('lost');
+const [plain] = landmarks;
+if (!plain) throw new Error('The view of the not-found pages has no room for the digits.');
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+const standing = {
+  foot: percent(plain.foot / height),
+  middle: percent((plain.x + plain.width / 2) / all),
+};
 
 export const place = style({
   display: 'flex',
@@ -35,22 +46,22 @@ export const text = style({
 // The address is on its own line, so that the swap of fonts does not move it.
 globalStyle(`${text} > a`, { display: 'table' });
 
-/** Sinks behind the ridges like a sun. */
+globalStyle(`${place} > ${landscape}`, { flexGrow: 1 });
+
+const across = '46vw';
+
+/** Stands on the nearest crest, in front of the others. */
 export const code = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% - ${standing.foot})`,
+  insetInlineStart: standing.middle,
+  translate: '-50% 0',
   ...headline,
-  fontSize: 'min(46vw, 40rem, 58svh)',
-  lineHeight: 0.74,
+  fontSize: `min(${across}, 30svh)`,
+  lineHeight: 0.7,
   whiteSpace: 'nowrap',
-  // As wide as its digits in both fonts, so that the swap of fonts does not move it.
-  alignSelf: 'end',
-  minInlineSize: '1.5em',
-  marginInlineEnd: space.gutter,
-  marginBlockStart: space.loose,
-  // The landscape keeps its distance from words, but covers the foot of these digits.
-  marginBlockEnd: 'calc(-0.42em - 3.5rem)',
-  '@media': {
-    [`not ${media.xs}`]: { fontSize: 'min(30vw, 58svh)' },
-    [beside]: { fontSize: 'min(31vw, 40rem, 52svh)', marginBlock: '-10rem -0.24em' },
-  },
-  color: color.accent,
+  // As wide as its digits, whatever the font, so that the swap of fonts does not move it.
+  inlineSize: '1.5em',
+  color: color.action,
+  '@media': { [beside]: { fontSize: 'min(27vw, 48svh)' } },
 });

@@ -29,3 +29,8 @@ export const value = style({
   wordSpacing: '0.06em',
   textWrap: 'balance',
 });
+
+/** What goes into the file of a purchase: a label, and beside it what it says. */
+export const checks = style(grid(space.snug));
+export const check = style(columnsFrom('sm', '9rem 1fr', `0 ${space.base}`));
+export const checked = style({ fontWeight: 700 });

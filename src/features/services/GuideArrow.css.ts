@@ -4,6 +4,8 @@ import { color, stroke } from '#styles/tokens.css.ts';
 
 const roomy = `${media.md} and (pointer: fine) and ${media.lively}`;
 
+export const guide = style({ display: 'contents' });
+
 /** Covers the whole screen. The script draws in it. */
 export const arrow = style({
   position: 'fixed',
@@ -12,11 +14,28 @@ export const arrow = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'none',
-  stroke: color.ember,
-  strokeWidth: stroke.focus,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   opacity: 0,
   pointerEvents: 'none',
   '@media': { [`not screen and ${roomy}`]: { display: 'none' } },
+});
+
+const dashes = { strokeDasharray: '9 11' };
+
+export const line = style({ ...dashes, stroke: color.ember, strokeWidth: stroke.focus });
+
+/** A pale edge, without which the arrow would be lost on a dark section. */
+export const halo = style({
+  ...dashes,
+  stroke: color.paper,
+  strokeWidth: `calc(${stroke.focus} + 3px)`,
+  opacity: 0.7,
+});
+
+/** The button's own arrow gives way to the one that points at it. */
+export const icon = style({
+  selectors: {
+    [`${guide}[data-guiding] &`]: { '@media': { [roomy]: { visibility: 'hidden' } } },
+  },
 });

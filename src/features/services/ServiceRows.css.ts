@@ -1,18 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, lead, radius, space, stroke, target, width } from '#styles/tokens.css.ts';
+import {
+  bar,
+  color,
+  lead,
+  radius,
+  size,
+  space,
+  stroke,
+  target,
+  width,
+} from '#styles/tokens.css.ts';
+
+/** On a phone, where the four services are far apart: a link to each. */
+export const ways = style({
+  marginBlockEnd: space.section,
+  '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
+});
+/** Two columns where each has room for its longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12). */
+export const waysList = style(
+  grid(`0 ${space.tight}`, 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))'),
+);
+export const way = style({
+  ...target,
+  inlineSize: '100%',
+  minBlockSize: '4.75rem',
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  fontSize: size.small,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  vars: { '--sun': color.ember },
+});
+globalStyle(`${way} > svg`, { flex: 'none' });
 
 export const row = style({
-  ...grid(`${space.loose} ${space.wide}`),
-  // Named, because the words arrive before the picture and must not move when it comes.
-  gridTemplateAreas: '"words" "plate" "more"',
-  selectors: { '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy } },
+  ...grid(`${space.base} ${space.wide}`),
+  gridTemplate: '"plate" "words" "more" / minmax(0, 1fr)',
+  selectors: { '& + &': { marginBlockStart: space.roomy } },
   '@media': {
-    [media.md]: { gridTemplate: '"plate words" "plate more" 1fr / 4fr 6fr' },
+    // A tablet has room for the words in two columns below a wide picture.
+    [media.md]: {
+      selectors: { '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy } },
+      gridTemplate: '"plate plate" "words more" / 1fr 1fr',
+    },
     [media.lg]: {
-      gridTemplateColumns: '5fr 7fr',
+      gridTemplate: '"plate words" "plate more" 1fr / 5fr 7fr',
       selectors: {
-        '&:nth-child(even)': {
+        '&:nth-of-type(even)': {
           gridTemplateColumns: '7fr 5fr',
           gridTemplateAreas: '"words plate" "more plate"',
         },
@@ -26,25 +61,32 @@ export const row = style({
 /** As wide as the screen on a phone. Beside the words it is sticky, so that it stays in view while they are read. */
 export const plate = style({
   gridArea: 'plate',
-  aspectRatio: '4 / 5',
-  margin: `0 calc(-1 * ${space.gutter}) ${space.base}`,
+  aspectRatio: '16 / 9',
+  margin: `0 calc(-1 * ${space.gutter})`,
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
     [media.md]: {
+      aspectRatio: '16 / 10',
+      margin: `0 0 ${space.base}`,
+      borderRadius: radius.small,
+    },
+    [media.lg]: {
       ...staysBelow(space.base),
+      aspectRatio: '4 / 5',
       // Keeps it no taller than the window.
       inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       margin: 0,
-      borderRadius: radius.small,
+      selectors: { [`${row}:nth-of-type(even) > &`]: { justifySelf: 'end' } },
     },
-    [media.lg]: { selectors: { [`${row}:nth-child(even) > &`]: { justifySelf: 'end' } } },
     // The picture only decorates, so it is not printed.
     [media.print]: { display: 'none' },
   },
 });
 
-export const words = style({ gridArea: 'words', ...grid(space.base) });
+globalStyle(`${plate} > img`, { blockSize: '100%', objectFit: 'cover' });
+
+export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
 globalStyle(`${words} > p`, { maxInlineSize: width.measure });
 
 export const tagline = style({
@@ -57,7 +99,7 @@ export const tagline = style({
 
 export const more = style({
   gridArea: 'more',
-  ...grid(space.loose),
+  ...grid(space.tight),
   alignContent: 'start',
   justifyItems: 'start',
   maxInlineSize: width.column,
