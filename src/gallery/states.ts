@@ -1,0 +1,15 @@
+/** The states in which the gallery shows every component, each with what it does to a text of the fixture company. */
+export const states = {
+  usual: (text: string) => text,
+  /** Everything optional is missing. */
+  empty: (text: string) => text,
+  long: (text: string) => `${text} ${text} ${text}`,
+  /** One word of 60 letters. */
+  word: (text: string) => text.replaceAll(/\W/g, '').padEnd(60, 'abcdefghij').slice(0, 60),
+  /** Every answer is wrong. */
+  mistakes: (text: string) => text,
+  /** Text at 200%. */
+  large: (text: string) => text,
+} as const;
+
+export type State = keyof typeof states;
