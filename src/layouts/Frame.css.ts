@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
+import { sky } from '#ui/ridges/sky.ts';
 import { color, radius, ringInside, space } from '#styles/tokens.css.ts';
 
 export const skip = style({
@@ -16,6 +17,8 @@ export const skip = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+export const content = style({ display: 'contents' });
+
 // The skip link leads here. An outline around the whole page would help nobody.
 export const main = style({ outline: 'none' });
 
@@ -24,7 +27,7 @@ globalStyle('body::before', {
   ...layer('-2.5vmax'),
   position: 'fixed',
   zIndex: -1,
-  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 52%, ${color.skyLow} 76%, ${color.skyFoot})`,
+  background: sky,
   '@media': { [media.print]: { display: 'none' } },
 });
 // So slow that neither the movement nor its steps can be seen. Between two steps nothing is painted.

@@ -1,11 +1,12 @@
+import { clearHeaderAtTop } from '#chrome/header/clear-at-top.ts';
 import { applyPreferences } from '#lib/preferences/before-paint.ts';
-import { startAfterPaint } from '#ui/island/start-scripts.ts';
-import { wakePartsOnReach } from '#ui/island/wake-parts.ts';
-import '#ui/reveal/loops.ts';
+import { markTravel } from '#lib/travel/travel.ts';
+import { wakeIslandsOnReach } from '#ui/island/wake-islands.ts';
+import { skipTransitionsAtRest } from '#ui/transition/skip-at-rest.ts';
 
-// The only script that runs before the page is painted. In development all other scripts start by themselves.
+// The only script that runs before a page is painted.
 applyPreferences();
-if (import.meta.env.PROD) {
-  startAfterPaint();
-  wakePartsOnReach();
-}
+clearHeaderAtTop();
+markTravel();
+skipTransitionsAtRest();
+wakeIslandsOnReach();
