@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { embeddedBackend } from '../embedded-backend.ts';
 import { plainError } from '../errors.ts';
 
-/** Sets where forms are sent. Stops a build early if a variable is wrong. */
+/** Sets where forms are sent. Stops the build early if a variable is wrong. */
 export const buildConditions = (): AstroIntegration => ({
   name: 'build-conditions',
   hooks: {
@@ -14,20 +14,20 @@ export const buildConditions = (): AstroIntegration => ({
       if (wrong.length > 0) throw plainError(wrong.join('\n'));
 
       if (variables['PUBLIC_SUPABASE_URL']) return;
-      // Vite reads both from here. A preview on Netlify must not send forms to the visitor's own machine.
+      // Vite reads both from process.env. A preview on Netlify must not send forms to the visitor's own machine.
       const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
       Object.assign(process.env, isPreview ? nowhere : embeddedBackend);
     },
   },
 });
 
-/** An address that never answers (RFC 6761, section 6.4). */
+/** An address that never resolves (RFC 6761, section 6.4). */
 const nowhere = {
   PUBLIC_SUPABASE_URL: 'https://preview.invalid',
   PUBLIC_SUPABASE_ANON_KEY: 'none',
 };
 
-/** What each variable looks like, and what to do if it looks different. */
+/** The pattern of each variable, and what to do if it does not match. */
 const rules = {
   PUBLIC_SUPABASE_URL: [
     /^(https:\/\/[\w.-]+|https?:\/\/(127\.0\.0\.1|localhost))(:\d+)?$/,
@@ -44,11 +44,11 @@ const rules = {
 } as const;
 
 /**
- * Checks the variables that say where forms are sent. Each message names the variable and the fix, and never repeats the
- * value, which could be a secret.
+ * Checks the variables that say where forms are sent. Each message names the variable and the fix, but never the value, which
+ * could be a secret.
  */
 export function findWrongVariables(variables: Record<string, string>, isProduction: boolean) {
-  // If neither address nor key is set, forms are sent to the embedded backend. A test may do without hCaptcha.
+  // Without address and key, forms are sent to the embedded backend. hCaptcha is optional outside production.
   const isHosted = variables['PUBLIC_SUPABASE_URL'] || variables['PUBLIC_SUPABASE_ANON_KEY'];
   return Object.entries(rules).flatMap(([name, [right, cure]]) => {
     const value = variables[name];

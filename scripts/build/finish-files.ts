@@ -1,13 +1,11 @@
-import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Completes what a build made besides pages. The packages are those that Vite, which lists what scripts import, leaves out. */
+/** Writes the headers and the licences. `packages` are those that Vite's list of licences leaves out. */
 export const finishFiles = (packages: string[]): AstroIntegration => ({
   name: 'finish-files',
   hooks: {
     'astro:build:done': ({ dir }) => {
-      deleteUnnamedPictures(dir);
       writeHeaders(dir);
       appendFileSync(new URL('licences.txt', dir), packages.map(describeLicence).join(''));
     },
@@ -15,38 +13,39 @@ export const finishFiles = (packages: string[]): AstroIntegration => ({
 });
 
 /**
- * Writes Netlify's file _headers, with a rule for each file. A rule for a whole folder would apply to missing files as
- * well: a browser would remember for a year that a file was missing, even if that version of the site is published again.
+ * Writes Netlify's file _headers, with a rule for each file. A rule for a whole folder would apply to missing files too: a
+ * browser would cache for a year that a file is missing, even if that version of the site is published again.
  */
 function writeHeaders(folder: URL) {
   const rules = (files: string, header: string) =>
     globSync(files, { cwd: folder }).map((file) => `/${file}\n  ${header}\n`);
   const all = [
-    // By its ending alone it would get the old type text/x-vcard, and a phone would not offer to add the contact.
+    // By its ending Netlify sends the old type text/x-vcard, and phones do not offer to add the contact.
     ...rules('cards/**/*.vcf', 'Content-Type: text/vcard; charset=utf-8'),
-    // A card says so itself. Its files cannot.
+    // The page of a card has a meta element. Its files cannot.
     ...rules('cards/**/*.{vcf,svg,jpg}', 'X-Robots-Tag: noindex'),
-    // These files get a new name whenever their content changes.
+    // These files change their name whenever their content changes.
     ...rules('_astro/**/*.*', 'Cache-Control: public, max-age=31536000, immutable'),
+    ...globSync('**/*.*', { cwd: folder }).flatMap(restrictUse),
   ];
   writeFileSync(new URL('_headers', folder), all.join(''));
 }
 
-/** Deletes pictures that no page uses. Astro publishes the photo of a draft as it is, with the place where it was taken. */
-function deleteUnnamedPictures(folder: URL) {
-  const texts = globSync('**/*.{html,json,js,css}', { cwd: folder })
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n');
-  for (const picture of globSync('_astro/*.{jpg,jpeg,png,webp,avif,svg}', { cwd: folder }))
-    if (!texts.includes(basename(picture))) rmSync(new URL(picture, folder));
+/** Pictures may be shown elsewhere, such as in the signature of an email. Pages and data may not. */
+function restrictUse(file: string): string[] {
+  const isPicture = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/.test(file);
+  const header = `Cross-Origin-Resource-Policy: ${isPicture ? 'cross-origin' : 'same-origin'}`;
+  // A page also has an address without .html.
+  const paths = new Set([file, file.replace(/(^index)?\.html$/, '')]);
+  return [...paths].map((path) => `/${path}\n  ${header}\n`);
 }
 
-/** In the format of Vite's list. */
+/** Writes one licence in the format of Vite's list. */
 function describeLicence(name: string): string {
   const facts = new URL(import.meta.resolve(`${name}/package.json`));
   const { version, license } = JSON.parse(readFileSync(facts, 'utf8'));
   const [notice = ''] = globSync('LICENSE*', { cwd: new URL('.', facts) });
-  // The rest of Vite's file is about code that is not shipped.
+  // After this heading, Vite's own licence file covers code that is not shipped.
   const [text = ''] = readFileSync(new URL(notice, facts), 'utf8').split('# Licenses of bundled');
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }

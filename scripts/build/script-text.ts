@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * `import { text } from './file.ts?script'` gives the file with all its imports as the minified text of a classic script.
- * It is for scripts that cannot be modules, such as the one that has to run before the first paint.
+ * `import { text } from './file.ts?script'` gives the file with its imports as the minified text of a classic script. For
+ * scripts that cannot be modules, such as the one that must run before the first paint.
  */
 export const scriptText = (): Plugin => ({
   name: 'script-text',
