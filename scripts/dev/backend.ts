@@ -13,8 +13,8 @@ const { hostname, port: usualPort } = new URL(embeddedBackend.PUBLIC_SUPABASE_UR
 const usual = { port: Number(usualPort), dataDir: '.supabase' };
 
 /**
- * Named as in supabase/config.toml, which reads them from the environment. A build contains the publishable key. The
- * secrets are new at every start, because the backend answers any website that is open in this machine's browsers.
+ * The variables that supabase/config.toml reads from the environment. A build contains the publishable key. The secrets are
+ * new at every start, because any website that is open in a browser on this machine can send requests to the backend.
  */
 const keys = {
   SUPABASE_JWT_SECRET: randomBytes(32).toString('hex'),
@@ -25,21 +25,25 @@ const keys = {
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
- * Starts the embedded database with all migrations and the seed, and resolves once it answers. Port 0 takes any free port.
- * The folder `dataDir` keeps the rows and the files from one start to the next.
+ * Starts the embedded database with all migrations and the seed, and resolves once it responds. Port 0 takes any free port.
+ * The folder `dataDir` keeps rows and files between starts.
  */
-export async function startBackend({ port: wantedPort, dataDir } = usual) {
+export async function startBackend({
+  port: wantedPort,
+  dataDir,
+  seed = 'supabase/seed.sql',
+}: typeof usual & { seed?: string } = usual) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const port = await findPort(hostname, wantedPort);
   const url = `http://${hostname}:${port}`;
-  await writeProject(dataDir, port);
+  await writeProject(dataDir, port, seed);
 
   const logFile = join(dataDir, 'backend.log');
   await using log = await open(logFile, 'w', 0o600);
   const child = spawn(
     process.execPath,
     [
-      // Ends the backend when its standard input closes, which happens when this process ends in any way.
+      // Ends the backend when its standard input closes, that is, however this process ends.
       '--import=data:text/javascript,process.stdin.on("end",()=>process.kill(process.pid)).resume()',
       resolve('node_modules/@supabase/lite/dist/cli/index.js'),
       'dev',
@@ -69,7 +73,7 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
     url,
     /** The public key, which a browser sends. */
     anonKey: keys.SUPABASE_PUBLISHABLE_KEY,
-    /** Can read and delete everything. Only for tests and for looking at local submissions. */
+    /** Can read and delete everything. Only for tests and local submissions. */
     serviceKey: keys.SUPABASE_SECRET_KEY,
     /** Resolves when the backend ends, for any reason. */
     ended,
@@ -78,14 +82,14 @@ export async function startBackend({ port: wantedPort, dataDir } = usual) {
 }
 
 /** Writes the files that the backend reads from the folder it runs in. */
-async function writeProject(dataDir: string, port: number) {
+async function writeProject(dataDir: string, port: number, seed: string) {
   const project = join(dataDir, 'supabase');
   await rm(join(project, 'migrations'), { recursive: true, force: true });
   await cp('supabase/migrations', join(project, 'migrations'), { recursive: true });
-  await cp('supabase/seed.sql', join(project, 'seed.sql'));
+  await cp(seed, join(project, 'seed.sql'));
 
   const config = await readFile('supabase/config.toml', 'utf8');
-  // The driver is not in the original file, because the Supabase CLI refuses keys that it does not know.
+  // Not in supabase/config.toml, because the Supabase CLI refuses unknown keys.
   const embedded = config
     .replace(/^port = \d+$/m, `port = ${port}`)
     .replace(/^\[db\]$/m, '[db]\ndriver = "pglite"');

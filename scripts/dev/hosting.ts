@@ -3,8 +3,9 @@ import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
 /**
- * Answers as Netlify does for a published folder: a file at its address without .html, then the rules of `netlify.toml`
- * (none of which is forced), then 404.html. Rules, matching and content types come from Netlify's own packages.
+ * Responds as Netlify does for a published folder: with a file, whose address has no .html, then by the rules of
+ * `netlify.toml` (none of which is forced), then with 404.html. Netlify's own packages provide the rules, the matching and
+ * the content types.
  */
 export function hostLikeNetlify(dir: string) {
   const configPath = 'netlify.toml';
@@ -15,7 +16,7 @@ export function hostLikeNetlify(dir: string) {
     configRedirects: [],
     projectDir,
     publicDir: dir,
-    // The site has no rules that depend on a visitor's role, but the package requires these.
+    // The package requires these, but no rule of the site depends on a role.
     jwtRoleClaim: '',
     jwtSecret: '',
   });
@@ -37,7 +38,7 @@ export function hostLikeNetlify(dir: string) {
     return new Response(body, { status: rule?.statusCode ?? 404, headers: type });
   }
 
-  return async function answer(request: Request): Promise<Response> {
+  return async function respond(request: Request): Promise<Response> {
     const response = await find(request);
     await headers.apply(request, response);
     return response;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a server on a port of one of this machine's addresses; 0 takes any free port. */
+/** Starts a server on a host and a port. Port 0 takes any free port. */
 export async function listen(host: string, port: number, listener?: RequestListener) {
   const server = createServer(listener).listen(port, host);
   await once(server, 'listening');
   return server;
 }
 
-/** The wanted port if it is free; 0 finds any free port. */
+/** Returns the wanted port if it is free. Port 0 finds any free port. */
 export async function findPort(host: string, wanted: number): Promise<number> {
   await using server = await listen(host, wanted).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -19,7 +19,7 @@ export async function findPort(host: string, wanted: number): Promise<number> {
   return portOf(server);
 }
 
-// The address is not an object only for a pipe, or before the server listens.
+// address() is an object, because the server listens on a port.
 export const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
 export function closeServer(server: Server): Promise<void> {

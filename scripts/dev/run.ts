@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
 interface Options {
-  /** Show the command's output at once instead of collecting it. */
+  /** Shows the command's output at once instead of collecting it. */
   live?: boolean;
   env?: Record<string, string>;
   cwd?: string;
 }
 
-// The project's own programs come first, including its Node.
+// The project's own programs come first, including Node.
 const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-/** Runs a command in a shell, which says so if a program is missing. */
+/** Runs a command in a shell, which reports a missing program. */
 export async function run(command: string, { live = false, env = {}, cwd }: Options = {}) {
   const began = performance.now();
   const child = spawn(command, {

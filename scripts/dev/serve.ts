@@ -4,10 +4,10 @@ import { brotliCompress } from 'node:zlib';
 import { hostLikeNetlify } from './hosting.ts';
 import { closeServer, listen, portOf } from './listen.ts';
 
-/** Either of its two addresses, like "npm run dev": browsers try both. */
+/** Resolves to 127.0.0.1 or ::1, as with "npm run dev". Browsers try both. */
 export const host = 'localhost';
 
-/** Serves a built site on this machine only, as Netlify would serve it. Port 0 takes any free port. */
+/** Serves a built site as Netlify would, but only to this machine. Port 0 takes any free port. */
 export async function serve({ dir, port }: { dir: string; port: number }) {
   const server = await listen(host, port, answerFrom(dir));
   return { url: `http://${host}:${portOf(server)}`, close: () => closeServer(server) };
@@ -20,21 +20,22 @@ interface Outgoing {
   end(body: string | Buffer): unknown;
 }
 
-/** Answers requests from a folder as Netlify would. */
+/** Responds to requests from a folder as Netlify would. */
 export function answerFrom(dir: string) {
   const respond = hostLikeNetlify(dir);
-  // A built site does not change while it is served, but Netlify's packages read their rules for every request.
-  const answers = new Map<string, Promise<Answer>>();
+  // Caches responses, because Netlify's packages read their rules anew for every request. An error is not cached, so the next
+  // request tries again.
+  const packed = new Map<string, PackedResponse>();
 
   return async ({ url = '', headers }: Incoming, outgoing: Outgoing) => {
     try {
-      // Exactly one slash at the start, so that a path cannot be taken for another host.
+      // With two slashes at the start, a path would be read as another host.
       const request = new Request(`http://localhost${url.replace(/^\/*/, '/')}`);
       const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
       const key = `${request.url} ${takesBrotli}`;
-      const answer = answers.get(key) ?? respond(request).then((found) => pack(found, takesBrotli));
-      answers.set(key, answer);
-      const sent = takePart(await answer, headers.range);
+      const whole = packed.get(key) ?? (await pack(await respond(request), takesBrotli));
+      packed.set(key, whole);
+      const sent = takePart(whole, headers.range);
       outgoing.writeHead(sent.status, { ...sent.headers, 'content-length': sent.body.length });
       outgoing.end(sent.body);
     } catch (error) {
@@ -45,7 +46,7 @@ export function answerFrom(dir: string) {
   };
 }
 
-interface Answer {
+interface PackedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -54,7 +55,7 @@ interface Answer {
 const compressible = /^text\/|[/+](json|xml|javascript)\b/;
 const compress = promisify(brotliCompress);
 
-async function pack(response: Response, takesBrotli: boolean): Promise<Answer> {
+async function pack(response: Response, takesBrotli: boolean): Promise<PackedResponse> {
   const { status, headers } = response;
   const body = Buffer.from(await response.arrayBuffer());
   const plain = { ...Object.fromEntries(headers), vary: 'Accept-Encoding' };
@@ -63,11 +64,14 @@ async function pack(response: Response, takesBrotli: boolean): Promise<Answer> {
     : { status, headers: plain, body };
 }
 
-/** Safari plays a film only from a server that sends the part of it that is asked for. */
-function takePart(whole: Answer, range = ''): Answer {
-  const [, first, last = Infinity] = /^bytes=(\d+)-(\d+)?$/.exec(range) ?? [];
-  const body = whole.body.subarray(Number(first), Number(last) + 1);
-  if (!first || body.length === 0 || whole.status !== 200) return whole;
-  const place = `bytes ${first}-${Number(first) + body.length - 1}/${whole.body.length}`;
-  return { status: 206, headers: { ...whole.headers, 'content-range': place }, body };
+/** Sends the requested range of bytes. Safari plays a video only from a server that does. */
+function takePart(whole: PackedResponse, wanted = ''): PackedResponse {
+  const [, first, last] = /^bytes=(\d+)-(\d+)?$/.exec(wanted) ?? [];
+  if (first === undefined || whole.status !== 200) return whole;
+  const start = Number(first);
+  const end = last === undefined ? whole.body.length : Number(last) + 1;
+  const body = whole.body.subarray(start, end);
+  if (body.length === 0) return whole;
+  const range = `bytes ${start}-${start + body.length - 1}/${whole.body.length}`;
+  return { status: 206, headers: { ...whole.headers, 'content-range': range }, body };
 }

@@ -8,14 +8,14 @@ import { host, serve } from './serve.ts';
 
 const port = 4321;
 
-// The build takes a while, so both ports are checked first.
+// Checks the port first, because the build takes a while. startBackend checks its own.
 await findPort(host, port).catch(stop);
 console.log('Starting the backend, which stores what the forms send.');
 const backend = await startBackend().catch(stop);
 console.log(`The backend is at ${backend.url}. Its secret key is ${backend.serviceKey}.`);
 
 console.log('Building the site with "astro build", which takes about half a minute.');
-// A file .env may name a hosted project, which must not get what is tried here.
+// A file .env may name a hosted project, which must not receive submissions from here.
 const env = { ...embeddedBackend, PUBLIC_HCAPTCHA_SITE_KEY: '' };
 const build = await run('astro build', { env });
 if (!build.ok) stop(`${build.output}\n\nThe site was not built. The reason is above.`);

@@ -7,7 +7,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** Counts the tests in the JSON report of Playwright, which lists errors outside of tests separately, or of vitest. */
+/** Counts the tests in a JSON report of Playwright or Vitest. Playwright lists errors outside tests separately. */
 export const countTests = (report: JSONReport | JsonTestResults): Counts =>
   'stats' in report
     ? {
@@ -21,7 +21,7 @@ export const countTests = (report: JSONReport | JsonTestResults): Counts =>
         skipped: report.numPendingTests + report.numTodoTests,
       };
 
-/** "12 passed, 0 failed", and how many were skipped, if any. */
+/** Writes "12 passed, 0 failed", and how many were skipped, if any. */
 export function countLine(counts: Counts[]): string {
   const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
   const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
