@@ -3,10 +3,11 @@ import { run } from '../../scripts/dev/run.ts';
 import { serve } from '../../scripts/dev/serve.ts';
 import { prepareBrowser } from '../support/browser.ts';
 
-// Imported late, so that they find the new build, and the browser if it was just installed.
+// Imported late, so that they find the new build, and a browser that was just installed.
 const parts: Record<string, () => Promise<{ bench: (url: string) => Promise<boolean> }>> = {
   pages: () => import('./pages.ts'),
   interactions: () => import('./interactions.ts'),
+  cards: () => import('./cards.ts'),
   headers: () => import('./headers.ts'),
   build: () => import('./build.ts'),
 };

@@ -32,12 +32,12 @@ export async function bench(): Promise<boolean> {
   return show(table);
 }
 
-/** Loaded before a build. At its end it writes down the peak memory of all its threads, in kilobytes. */
+/** Preloaded into a build. At the end, it writes the peak memory of all threads, in kilobytes. */
 const noteMemory = `
   import { writeFileSync } from 'node:fs';
   process.on('exit', () => writeFileSync('memory', String(process.resourceUsage().maxRSS)));`;
 
-/** Fills the cards of a project up to a number, without portraits: a person has one card. */
+/** Adds cards to a project up to a number. They have no portraits, because a person has only one card. */
 function addCards(dir: string, total: number) {
   const folder = `${dir}/content/cards`;
   for (let i = readdirSync(folder).length; i < total; i++) {
@@ -51,7 +51,7 @@ function addCards(dir: string, total: number) {
       phone: `+6149157${String(i).padStart(4, '0')}`,
       email: `card-${i}@fixture.example`,
     };
-    // Six digits; no real card begins with 0.
+    // Six digits. No real card begins with 0.
     writeFileSync(`${folder}/0${String(i).padStart(5, '0')}.yaml`, JSON.stringify(card));
   }
 }

@@ -4,14 +4,14 @@ import { loadObservatory, type Observatory } from './observatory.ts';
 
 const lowest = 130;
 
-/** What can only be seen on the live site. */
+/** Rules that only the live site can meet. */
 const assumptions: Record<string, string> = {
   redirection: 'the host sends http:// to https://, as Netlify does',
   'strict-transport-security': 'the certificate is valid and the domain is not preloaded',
   'cross-origin-resource-sharing': 'a preflight is answered with the headers of the page',
 };
 
-/** Judges the headers of the pages that differ in them by the rules of MDN's HTTP Observatory. */
+/** Judges one page for each set of headers by the rules of MDN's HTTP Observatory. */
 export async function bench(site: string): Promise<boolean> {
   const observatory = await loadObservatory();
   let isMet = true;
@@ -35,7 +35,7 @@ export async function bench(site: string): Promise<boolean> {
   return isMet;
 }
 
-/** As in the package's scan(): extra credit counts only for a site that would have an A without it. */
+/** As in the package's scan(), extra credit counts only for a site that has an A without it. */
 function gradeOf(judged: { result: string }[], observatory: Observatory) {
   const modifiers = judged.map(({ result }) => observatory.getScoreModifier(result));
   const sum = (points: number[]) => points.reduce((total, each) => total + each, 100);
@@ -50,7 +50,7 @@ const plainText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What the rules read: the answer to the page as it would come from the address in content/site.yaml. */
+/** The response that the rules read, as if the page came from the address in content/site.yaml. */
 async function observe(pageUrl: string, { Session, parseHttpEquivHeaders }: Observatory) {
   const response = await fetch(pageUrl, { headers: { accept: 'text/html' } });
   const html = await response.text();

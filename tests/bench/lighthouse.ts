@@ -4,15 +4,15 @@ import playwright from '../../playwright.config.ts';
 import { findBrowser } from '../support/browser.ts';
 
 /**
- * Lighthouse's judgement of a page in its mobile setting: a slow phone on slow 4G, simulated. Every visit is a first visit
- * in a new browser, because an open connection would make the headers shorter.
+ * Audits a page with Lighthouse's mobile settings: a slow phone on slow 4G, simulated. Every visit is a first visit in a new
+ * browser, because headers are shorter on an open connection.
  */
 export async function audit(url: string, skipAudits: string[]): Promise<Result> {
   const flags = {
     skipAudits,
-    // A 404 page is judged like any other page.
+    // Lighthouse would not audit a 404 page otherwise.
     ignoreStatusCode: true,
-    // It would make the screen as tall as the page and fetch every lazy picture.
+    // It makes the screen as tall as the page, which fetches every lazy picture.
     disableFullPageScreenshot: true,
     logLevel: 'error',
   } as const;
@@ -22,7 +22,7 @@ export async function audit(url: string, skipAudits: string[]): Promise<Result> 
     const browser = await launch({
       executablePath: findBrowser() ?? '',
       args: playwright.use?.launchOptions?.args ?? [],
-      // The server's certificate is its own.
+      // The server has a self-signed certificate.
       acceptInsecureCerts: true,
     });
     const page = await browser.newPage();

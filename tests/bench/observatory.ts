@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '../../scripts/dev/run.ts';
 
-// This package is not a dependency, because installing it fetches lists from the internet and compiles against libpq.
+// This package is not a dependency, because its install scripts fetch lists from the internet and compile against libpq.
 // Judging a response needs neither, so it is installed here once, without its scripts.
 const version = '1.4.8';
 const folder = `.cache/observatory-${version}`;
@@ -16,7 +16,7 @@ interface Judgement {
   result: string;
 }
 
-/** What is used of the package, which brings no types of its own. */
+/** The functions that we use. The package has no types. */
 export interface Observatory {
   ALL_TESTS: ((requests: object) => Judgement)[];
   MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
@@ -47,6 +47,6 @@ async function install() {
     `npm install --prefix ${folder} --ignore-scripts --no-save --no-audit --no-fund @mdn/mdn-http-observatory@${version}`,
   );
   if (!ok) throw new Error(`The Observatory could not be installed into ${folder}:\n${output}`);
-  // The list of preloaded domains, which the package would fetch: a new domain is not on it.
+  // An empty list of preloaded domains, instead of the one that the package would fetch. A new domain is not on it.
   writeFileSync(preloaded, '{}');
 }

@@ -1,5 +1,4 @@
-// Serves the built site as its visitors get it, and a bare page to compare it with. Sends its address to the process
-// that forked it.
+// Serves the built site as visitors get it, and a bare page for comparison. Sends its address to the process that forked it.
 import { answerFrom } from '../../scripts/dev/serve.ts';
 import { serveSecurely } from '../support/serve-securely.ts';
 
