@@ -1,9 +1,6 @@
-import { chromium, defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/support/browser.ts';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/browser.ts';
 import { desk, phone } from './tests/support/screens.ts';
-
-const browser = findBrowser();
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests',
@@ -20,20 +17,7 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // Playwright itself chooses between the two browsers that it brings.
-      ...(browser && browser !== chromium.executablePath() && { executablePath: browser }),
-      args: [
-        // Without these, the browser sends requests of its own. The tests use this machine only.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-        '--disable-sync',
-        '--no-first-run',
-        // Chromium refuses to start its sandbox for root, who runs the tests in a container.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'built', testMatch: 'e2e/built/*.test.ts' },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-// Tests what an editor can break and only the built pages show. It needs no browser and no server, so a production
-// build runs it as well.
+// Tests what an editor can break and only the built pages show. Production builds run it too, because it needs no browser
+// and no server.
 export default defineConfig({
   testDir: 'e2e/built',
   testMatch: '{html,links}.test.ts',

@@ -2,18 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { twoFrames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
-import { wearStyle } from './support/looks.ts';
+import { applyStyle } from './support/appearances.ts';
 import { listTexts, type ShownText } from './support/texts.ts';
 import { layouts } from './support/states.ts';
 
-const paths = layouts.filter((path) => path !== '/cards/sheet');
-
-const still = `*, ::before, ::after { transition: none !important; animation: none !important }`;
-/** Makes all text transparent, so that a picture shows what is behind it. */
-const blank = `${still}
+const noMotion = `*, ::before, ::after { transition: none !important; animation: none !important }`;
+/** Makes all text transparent, so that a screenshot shows what is behind it. */
+const blank = `${noMotion}
   :root * { color: transparent !important; text-decoration-color: transparent !important }`;
 
-for (const path of paths) {
+for (const path of layouts) {
   // WCAG 2.2, 1.4.6: 7:1, and 4.5:1 for large text.
   test(
     `${path} has text of enhanced contrast everywhere, in both themes`,
@@ -31,23 +29,23 @@ for (const path of paths) {
 }
 
 async function findFaintTexts(page: Page): Promise<string[]> {
-  await wearStyle(page, still);
+  await applyStyle(page, noMotion);
   const { height = 0 } = page.viewportSize() ?? {};
   const session = await page.context().newCDPSession(page);
   const faint = new Set<string>();
   let seen = 0;
   for (let y = 0; ; y += height * 0.8) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    // The header notices in the next frame.
+    // The header changes in the next frame.
     await twoFrames(page);
     const texts = await page.evaluate(listTexts);
     seen += texts.length;
-    await wearStyle(page, blank);
+    await applyStyle(page, blank);
     const { data, info } = await sharp(await takePicture(session))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    await wearStyle(page, still);
+    await applyStyle(page, noMotion);
     for (const text of texts) {
       const ratio = worstContrast(text, data, info);
       if (ratio < (text.isLarge ? 4.5 : 7)) {
@@ -63,7 +61,7 @@ async function findFaintTexts(page: Page): Promise<string[]> {
   return [...faint];
 }
 
-/** Takes half as long as `page.screenshot()`, which waits for the page to be still and compresses harder. */
+/** Twice as fast as `page.screenshot()`, which waits until nothing moves and compresses harder. */
 async function takePicture(session: CDPSession): Promise<Buffer> {
   const options = { format: 'png', optimizeForSpeed: true } as const;
   const { data } = await session.send('Page.captureScreenshot', options);
@@ -85,7 +83,7 @@ function worstContrast(
       ratios.push(ratio);
     }
   }
-  // One pixel in a hundred may be worse: a star of the night sky is a pixel or two.
+  // Allows one pixel in a hundred: a star is a pixel or two.
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? Infinity;
 }
 

@@ -16,6 +16,8 @@ for (const { pointer, use, least } of pointers) {
       test(`the controls of ${path} have ${least} px, and can be told from what is around them in forced colours`, async ({
         page,
       }) => {
+        // A page has up to ten states, each tested twice.
+        test.slow();
         await page.goto(path);
         for (const { name, reach } of states) {
           await reach?.(page);
@@ -43,8 +45,8 @@ test('with forced colours a switch looks different when it is on', async ({ page
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const name of ['Theme', 'Motion']) {
     const control = page.getByRole('switch', { name });
-    // The words beside it are left out.
-    const track = control.locator('> span').last();
+    // Without the words beside it, which have ids.
+    const track = control.locator('> span:not([id])');
     const off = await track.screenshot();
     await control.click();
     await expect(control).toBeChecked();
@@ -52,7 +54,10 @@ test('with forced colours a switch looks different when it is on', async ({ page
   }
 });
 
-/** Runs in the page, with all that it uses inside it: everything that can be pressed, with the size of the area that responds. */
+/**
+ * Runs in the page by itself, so all that it uses is inside it. Lists everything that can be pressed, with the size of the
+ * target.
+ */
 function listControls() {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -63,7 +68,7 @@ function listControls() {
   const [canvas, text] = [systemColor('Canvas'), systemColor('CanvasText')];
   probe.remove();
 
-  /** With a border, an underline, a system colour of links or buttons, a picture with a name or an icon that stands out. */
+  /** Whether a border, an underline, a system colour, a named picture or a visible icon shows that it can be pressed. */
   const isBounded = (part: Element) => {
     const style = getComputedStyle(part);
     const hasBorder =
@@ -85,12 +90,12 @@ function listControls() {
   return [...root.querySelectorAll(pressable)].flatMap((element) => {
     if (element.matches(':disabled') || element.closest('[inert]')) return [];
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
-    // A link may be stretched over the card that it belongs to.
+    // A link may be stretched over its box.
     const after = getComputedStyle(element, '::after');
     const isStretched = after.position === 'absolute' && after.inset === '0px';
     const card = isStretched && element instanceof HTMLElement && element.offsetParent;
     const box = (card || element.closest('label') || element).getBoundingClientRect();
-    // Shown only while it has the keyboard's focus.
+    // Visible only with the keyboard focus.
     if (getComputedStyle(element).clipPath !== 'none' || box.width * box.height === 0) return [];
     const { display } = getComputedStyle(element);
     const sentence = element.parentElement?.closest('p, li, dd, label, figcaption, td');
@@ -103,7 +108,7 @@ function listControls() {
       height: Math.round(box.height * 10) / 10,
       // A link in a sentence may be small (WCAG 2.2, 2.5.8, "inline").
       isInline: display === 'inline' && words.length > own.length,
-      // In colours that a visitor has put in place of ours, it differs from plain text.
+      // With the visitor's own colours, it differs from plain text.
       isBounded: isTransparent || [element, ...element.querySelectorAll('*')].some(isBounded),
     };
   });

@@ -10,7 +10,7 @@ for (const path of layouts) {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      // Without motion the page jumps to what has focus, so there is no scrolling to wait for.
+      // Without motion the page jumps to the focus, so there is no scrolling to wait for.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       const stops = await walk(page);
@@ -57,7 +57,7 @@ async function walk(page: Page) {
   return stops;
 }
 
-/** Stops that come before the previous one in the document, or are above it and not in a column to its right. */
+/** Stops that precede the previous one in the document, or are above it and not in a column to its right. */
 const listLeapsBack = (stops: Stop[]) =>
   stops.flatMap((stop, i) => {
     const before = stops[i - 1];

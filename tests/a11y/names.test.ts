@@ -9,13 +9,12 @@ import { layouts } from './support/states.ts';
 test.use({ viewport: desk });
 
 const read = (file: string) => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-const { navigation, enquiry, quickLinks }: CollectionEntry<'site'>['data'] = read('site');
+const { navigation, quickLinks }: CollectionEntry<'site'>['data'] = read('site');
 const tabs = navigation.filter(({ icon }) => icon);
 
-/** The links of the header, of the tab bar and of the footer, in the order of the page. */
+/** The links of the header, the tab bar and the footer, in the order of the page. */
 const chrome = [
   ...navigation,
-  enquiry,
   ...tabs,
   ...quickLinks.flatMap((link) => [link, ...(link.submenu ?? [])]),
 ];
@@ -38,7 +37,7 @@ for (const path of layouts) {
     `);
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main).toMatchAriaSnapshot(listOf(navigation));
-    // axe checks that no level is left out after the first.
+    // axe checks that no later level is skipped.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const isTitle = (first: Element) => first.matches('main h1');
     expect(await page.getByRole('heading').first().evaluate(isTitle)).toBe(true);
@@ -56,27 +55,34 @@ test('on a phone the tab bar is a list', async ({ page }) => {
 });
 
 test('a profile is a dialog with the name of its person', async ({ page }) => {
-  const [member] = members;
+  const [member, next] = members;
+  const { name = '', role, purpose, colorType } = member ?? {};
+  const types: CollectionEntry<'trueColors'>['data'][] = read('true-colors');
+  const type = types.find(({ id }) => id === colorType);
+  const list = (traits: string[] = []) => traits.map((trait) => `- definition: ${trait}`);
   await page.goto(`/team#member-${member?.id}`);
-  await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(`
-    - dialog "${member?.name}":
-      - heading "${member?.name}" [level=2]
-      - blockquote
-      - list:
-        - listitem:
-          - link "Email"
-        - listitem:
-          - link "LinkedIn profile"
-      - heading "True Colors Profile" [level=3]
-      - term: Strengths
-      - definition
-      - definition
-      - definition
-      - term: Work style
-      - definition
-      - definition
-      - definition
-  `);
+  // The link to the next person contains the name, so that nobody has to follow it to learn whose profile it is.
+  const lines = [
+    '- button "Close"',
+    `- heading "${name}" [level=2]`,
+    `- paragraph: ${role}`,
+    `- blockquote: ${JSON.stringify(purpose)}`,
+    '- list:',
+    '  - listitem:',
+    `    - 'link "Email: ${name}"'`,
+    '  - listitem:',
+    `    - 'link "LinkedIn profile: ${name}"'`,
+    '- heading "True Colors Profile" [level=3]',
+    `- paragraph: ${name}’s dominant True Color is ${colorType}.`,
+    '- term: Strengths',
+    ...list(type?.strengths),
+    '- term: Work style',
+    ...list(type?.workStyle),
+    `- link "Next ${next?.name}"`,
+  ];
+  await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(
+    [`- dialog "${name}":`, '  - /children: equal', ...lines.map((line) => `  ${line}`)].join('\n'),
+  );
 });
 
 test('clients are named in the order of their file', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { members } from '../support/content.ts';
-import { wearStyle } from './support/looks.ts';
+import { applyStyle } from './support/appearances.ts';
 import { readFlow } from './support/reflow.ts';
 import { desk, phone } from '../support/screens.ts';
 import { routes } from './support/states.ts';
@@ -9,12 +9,13 @@ import { routes } from './support/states.ts';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-// What a visitor does to a page, and on which screen. 320 × 256 is 1280 × 1024 at 400 %.
+// What a visitor does to a page, and on which screen. 320 × 256 is 1280 × 1024 at 400%.
 const changes = [
   { name: 'at a zoom of 400 %', size: { width: 320, height: 256 } },
+  { name: 'on a phone on its side', size: { width: 667, height: 375 } },
   { name: 'with wider spacing on a phone', size: phone, css: spacing },
   { name: 'with wider spacing', size: desk, css: spacing },
-  // WCAG 2.2, 1.4.4: the size of text in the browser's settings, which is 16 at first.
+  // WCAG 2.2, 1.4.4: the text size in the browser's settings, whose default is 16.
   { name: 'with text of 200 %', size: desk, fontSize: 32 },
   { name: 'with text of 200 % on a phone', size: phone, fontSize: 32 },
 ];
@@ -26,9 +27,11 @@ for (const path of routes) {
     for (const { name, size, css = '', fontSize = 16 } of changes) {
       await client.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
       await page.setViewportSize(size);
-      await wearStyle(page, css);
-      const flow = await page.evaluate(readFlow);
+      await applyStyle(page, css);
+      const { broken, ...flow } = await page.evaluate(readFlow);
       expect.soft(flow, name).toEqual({ sideways: 0, cut: [], overlaps: [] });
+      // At twice the size a long word may be wider than a phone.
+      if (fontSize === 16 || size === desk) expect.soft(broken, name).toEqual([]);
     }
   });
 }
@@ -39,9 +42,9 @@ test('at a zoom of 400 % many mistakes are read from the first line', async ({ p
   await page.getByLabel('Company').fill('x'.repeat(201));
   await page.getByLabel('Email').fill('ada');
   await page.getByLabel('First Name').press('Enter');
-  const alert = page.getByRole('alert');
-  await expect(alert).toBeFocused();
-  await expect(alert.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
 test('with text of 200 % on a phone what opens breaks no word and closes', async ({ page }) => {

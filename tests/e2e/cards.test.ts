@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { writeVcard } from '../../src/artefacts/contact-file/vcard.ts';
-import { cardRecords, cardsWithPhoto, cardUrl, type CardRecord } from '../support/content.ts';
-import { chooseMotion, motions } from '../support/motion.ts';
-import { desk, phone } from '../support/screens.ts';
-import { readCode } from '../support/read-code.ts';
+import sharp from 'sharp';
+import { writeContactCode } from '../../src/artefacts/contact-file/vcard.ts';
+import { cardsWithPhoto, cardUrl, type CardRecord } from '../support/content.ts';
+import { phone } from '../support/screens.ts';
+import { readCode, readPicture } from '../support/read-code.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
 
-const [card, other] = cardsWithPhoto as [CardRecord, CardRecord];
+const [card] = cardsWithPhoto as [CardRecord];
 const path = `/cards/${card.id}`;
 
-// Cards are opened with phones.
+// Visitors open cards on phones.
 test.use({ viewport: phone });
 
 withoutScript('without JavaScript a card can be saved, used and turned over', async ({ page }) => {
@@ -30,19 +30,21 @@ withoutScript('without JavaScript a card can be saved, used and turned over', as
 });
 
 for (const [width, height] of [
-  [360, 740],
+  [360, 640],
+  [390, 844],
   [844, 390],
   [667, 375],
   [640, 360],
+  [768, 1024],
   [900, 580],
   [1280, 620],
 ] as const) {
   test(`every action is in view and uncovered on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    // Only the browser of an app gets this hint.
+    // Only browsers inside apps get this hint.
     await expect(page.getByText('Open in your browser')).toBeHidden();
-    for (const name of ['Save Contact', 'Call', 'Email', 'Share', 'Turn over']) {
+    for (const name of ['Save Contact', 'Show code', 'Call', 'Email', 'Share', 'Turn over']) {
       const action = page
         .getByRole('main')
         .locator('a, button')
@@ -52,7 +54,7 @@ for (const [width, height] of [
   });
 }
 
-test('name, title and firm are in the face that a card brings along', async ({ page }) => {
+test('the first screen is in the face that a card brings along', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -60,100 +62,131 @@ test('name, title and firm are in the face that a card brings along', async ({ p
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'p:has(+ h1), h1, h1 + p',
+    selector: 'header a, #tabs :is(a, button), p:has(+ h1), h1, h1 + p, main li :is(a, button)',
   });
-  expect(nodeIds).toHaveLength(3);
+  expect(nodeIds.length).toBeGreaterThan(15);
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
   }
 });
 
-const looks = {
+const code = (page: Page, name: string) => page.getByRole('dialog').getByRole('img', { name });
+const contact = writeContactCode({ ...card, url: cardUrl(card.id) });
+
+const lights = {
   'by day': { colorScheme: 'light' },
   'at night': { colorScheme: 'dark' },
   'in forced colours': { forcedColors: 'active' },
 } as const;
 
-for (const [look, media] of Object.entries(looks)) {
-  test(`${look} one code leads to the card, the other holds the contact`, async ({ page }) => {
+for (const [light, media] of Object.entries(lights)) {
+  test(`${light} one code leads to the card, the other holds the contact`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto(path);
     await page.getByRole('button', { name: 'Turn over' }).click();
     const back = page.getByRole('img', { name: 'QR code' });
     await expect(back).toBeVisible();
     expect(await readCode(back)).toBe(cardUrl(card.id));
-    await page.getByText('More ways to share').click();
-    const inside = page.getByRole('img', { name: 'QR code with the contact' });
-    await expect.poll(() => readCode(inside)).toBe(writeVcard({ ...card, url: cardUrl(card.id) }));
+
+    await page.getByRole('button', { name: 'Show code' }).click();
+    expect(await readCode(code(page, 'QR code with the contact'))).toBe(contact);
+    await page.getByText('This page', { exact: true }).click();
+    expect(await readCode(code(page, 'QR code: '))).toBe(cardUrl(card.id));
+    await page.getByRole('button', { name: 'Back to the card' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show code' })).toBeFocused();
   });
 }
 
-test.describe('the card under a mouse', () => {
-  test.use({ viewport: desk });
-
-  const loops = (page: Page) =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => effect?.getTiming())
-        .filter((timing) => timing?.iterations === Infinity)
-        .map((timing) => timing?.duration),
-    );
-
-  async function leanTowards(page: Page) {
-    const { x = 0, y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
-    await expect(async () => {
-      await page.mouse.move(x, y);
-      await page.mouse.move(x + 5, y + 5);
-      await expect(page.locator('[data-leaning]')).toBeAttached({ timeout: 200 });
-    }).toPass();
-  }
-
-  test('stands still if the system asks for it, and fetches nothing', async ({ page }) => {
-    await chooseMotion(page, motions[2]);
-    await page.goto(path);
-    const name = page.getByRole('heading', { level: 1 });
-    const script = await page.locator('[data-script]', { has: name }).getAttribute('data-script');
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.mouse.move(100, 200);
-    await name.hover({ force: true });
-    // This request comes after any that the hover could have made.
-    await page.getByText('More ways to share').click();
-    await expect.poll(() => fetched.some((url) => url.endsWith('-contact.svg'))).toBe(true);
-    expect(await loops(page)).not.toContain(14_500);
-    expect(fetched).not.toContain(script);
-  });
-
-  test('leans towards the pointer of a first-time visitor, and never sways', async ({ page }) => {
-    await page.goto(path);
-    expect(await loops(page)).not.toContain(14_500);
-    await leanTowards(page);
-  });
-
-  test('sways, leans to the pointer, and sways 2.5 s after it has left', async ({ page }) => {
-    await chooseMotion(page, motions[1]);
-    await page.goto(path);
-    expect(await loops(page)).toContain(14_500);
-    await leanTowards(page);
-    expect(await loops(page)).not.toContain(14_500);
-    await expect(page.locator('[data-leaning]')).toHaveCSS('transform', /^matrix3d/);
-
-    const left = Date.now();
-    await page.mouse.move(100, 2);
-    await expect(page.locator('[data-leaning]')).not.toBeAttached();
-    expect(Date.now() - left).toBeGreaterThan(2400);
-    expect(await loops(page)).toContain(14_500);
-  });
+test('a browser that darkens pages by itself leaves the codes as they are', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Turn over' }).click();
+  expect(await readCode(page.getByRole('img', { name: 'QR code' }))).toBe(cardUrl(card.id));
+  await page.getByRole('button', { name: 'Show code' }).click();
+  expect(await readCode(page.getByRole('dialog'))).toBe(contact);
 });
 
-test('the sheet shows every code', async ({ page }) => {
-  await page.goto('/cards/sheet');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(cardRecords.length);
-  const label = page.getByRole('listitem').filter({ hasText: other.name });
-  await expect(label).toContainText(other.id);
-  expect(await readCode(label.locator('img'))).toBe(cardUrl(other.id));
+test.describe('from two phones away', () => {
+  // A phone has at least two pixels for each pixel of the page.
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [360, 640],
+  ] as const)
+    test(`both codes are read on ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await expect(page.getByRole('dialog')).toContainText(card.title);
+      for (const [label, text] of [
+        ['Contact', contact],
+        ['This page', cardUrl(card.id)],
+      ] as const) {
+        await page.getByText(label, { exact: true }).click();
+        const shown = page.getByRole('dialog').getByRole('img', { name: 'QR code' });
+        const { width: side = 0 } = (await shown.boundingBox()) ?? {};
+        expect(side).toBeGreaterThanOrEqual(280);
+        // A quarter of the width of the screen.
+        const picture = sharp(await page.screenshot()).resize({ width: width / 2 });
+        expect(await readPicture(await picture.png().toBuffer()), label).toBe(text);
+      }
+    });
+});
+
+test('the screen stays on while a code is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    const request = () => {
+      states.push('on');
+      return Promise.resolve({ release: () => Promise.resolve(states.push('off')) });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(globalThis, { states });
+  });
+  const states = () => page.evaluate((): unknown => Reflect.get(globalThis, 'states'));
+  await page.goto(path);
+  expect(await states()).toEqual([]);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect.poll(states).toEqual(['on']);
+  await page.keyboard.press('Escape');
+  await expect.poll(states).toEqual(['on', 'off']);
+});
+
+withoutScript('without JavaScript both codes open, and go away again', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(code(page, 'QR code with the contact')).toBeVisible();
+  await page.getByText('This page', { exact: true }).click();
+  await expect(code(page, 'QR code with the contact')).toBeHidden();
+  await expect(code(page, 'QR code: ')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the card' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('where there is no sheet and the clipboard refuses, the address is copied the old way', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperties(navigator, {
+      canShare: { value: undefined },
+      clipboard: { value: { writeText: () => Promise.reject(new Error('refused')) } },
+    });
+    document.addEventListener('copy', () =>
+      Object.assign(globalThis, { copied: String(getSelection()) }),
+    );
+  });
+  await page.goto(`${path}?from=nfc`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'copied'))).toMatch(
+    new RegExp(`^http\\S+${path}$`),
+  );
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
 /** Runs in the page. */

@@ -1,7 +1,7 @@
 import { announcements, expect, lost, makeFile, rows, test, uploads } from '../support/forms.ts';
 import { hold } from '../support/network.ts';
 
-// Uploads that fail are in form-faults.test.ts, too.
+// form-faults.test.ts tests failing uploads too.
 test.use({ path: '/joinus' });
 
 test('a CV is not uploaded again with its row, unless it may have been deleted', async ({
@@ -11,7 +11,7 @@ test('a CV is not uploaded again with its row, unless it may have been deleted',
 }) => {
   complaints.expect(lost);
   await page.clock.install();
-  // The CV is stored, its row is not.
+  // The CV is stored, but its row is not.
   await page.route(rows, (route) => route.abort('connectionreset'), { times: 2 });
   await form.answer();
   await form.sendInVain();
@@ -56,7 +56,7 @@ test('hCaptcha is asked once, for our action, if it arrives after a press on Sen
 }) => {
   const release = await hold(page, 'https://js.hcaptcha.com/**');
   await form.answer();
-  // The CV has been read at the very moment when hCaptcha has drawn its part, but is not yet ready.
+  // The CV has been read at the moment when hCaptcha has been drawn but is not ready yet.
   await page.evaluate(() => {
     const { buffer } = new TextEncoder().encode('%PDF-');
     Blob.prototype.arrayBuffer = () =>

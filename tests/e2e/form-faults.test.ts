@@ -1,4 +1,4 @@
-import type { Page, PlaywrightTestArgs, Route } from '@playwright/test';
+import type { PlaywrightTestArgs, Route } from '@playwright/test';
 import {
   announcements,
   expect,
@@ -20,13 +20,13 @@ interface Fault {
   before(scene: Scene): Promise<unknown> | void;
   /** What happens after Send is pressed. */
   after?(scene: Scene): Promise<unknown>;
-  /** The message that the visitor reads, if it is not the form's own. */
+  /** The message that the visitor reads, unless it is the form's own. */
   message?: RegExp | string;
   /** What makes Send work again. */
   mend?(scene: Scene): Promise<unknown> | void;
-  /** The form that has this fault, if not both. */
+  /** The form that can have this fault, unless both can. */
   path?: Path;
-  /** How often the CV is uploaded, if not once. */
+  /** How often the CV is uploaded, unless once. */
   uploads?: number;
 }
 
@@ -34,13 +34,13 @@ const captcha = 'hCaptcha verification failed. Please try again.';
 const noCode = 'A part of this page could not be loaded. Please reload the page and try again.';
 const never = () => {};
 
-/** The code that sends is the script that holds supabase-js, whatever the build calls it. */
+/** The code that sends is the script with supabase-js, whatever its name. */
 const isSender = ({ pathname }: URL) =>
   /^\/_astro\/.*\.js$/.test(pathname) && readProduction(pathname).includes('supabase-js');
 
 /**
- * Runs the page's clock, a second at a time, until a failure is shown. The wait begins after a chosen file has been read,
- * which takes real time.
+ * Advances the clock of the page second by second until a failure is shown. The wait begins after a chosen file has been
+ * read, which takes real time.
  */
 async function waitUntilTold({ page, form }: Scene) {
   await expect(form.button()).toHaveText('Sending...');
@@ -48,7 +48,7 @@ async function waitUntilTold({ page, form }: Scene) {
   await expect(async () => {
     await page.clock.fastForward('00:01');
     seconds++;
-    await expect(form.alert()).toBeVisible({ timeout: 200 });
+    await expect(form.summary()).toBeVisible({ timeout: 200 });
   }).toPass({ intervals: [1], timeout: 15_000 });
   expect(seconds).toBeLessThanOrEqual(20);
 }
@@ -62,7 +62,7 @@ const breakLine = (before: Fault['before']): Fault => ({
   },
 });
 
-/** The connection breaks at this request, once. */
+/** Breaks the connection at this request, once. */
 const breakAt = (request: RegExp, first?: (route: Route) => Promise<unknown>) =>
   breakLine(({ page, context }) => {
     const cut = async (route: Route) => {
@@ -72,17 +72,6 @@ const breakAt = (request: RegExp, first?: (route: Route) => Promise<unknown>) =>
     };
     return page.route(request, cut, { times: 1 });
   });
-
-/** A script is requested and never comes. The test's clock shortens the wait. */
-const stall = (script: Parameters<Page['route']>[0], message: RegExp | string): Fault => ({
-  async before({ page }) {
-    await page.route(script, never);
-    await page.reload();
-  },
-  after: waitUntilTold,
-  message,
-  mend: ({ page }) => page.unroute(script).then(() => page.reload()),
-});
 
 const failCaptcha = (mood: Mood): Fault => ({
   before({ page, hcaptcha }) {
@@ -126,7 +115,7 @@ const faults: Record<string, Fault> = {
   },
   'the token expires before Send and the next check is closed': {
     ...failCaptcha('is closed'),
-    // There hCaptcha is a box to tick.
+    // Here hCaptcha is a checkbox.
     path: '/get-started',
     async before({ page, hcaptcha }) {
       await page.getByRole('button', { name: 'I am human' }).click();
@@ -139,7 +128,15 @@ const faults: Record<string, Fault> = {
   'the upload is refused': failUpload(uploads, (route) =>
     route.fulfill({ status: 400, json: { error: 'no' } }),
   ),
-  'hCaptcha’s script stalls': stall(/js\.hcaptcha\.com/, captcha),
+  'hCaptcha’s script stalls': { ...failCaptcha('stalls'), after: waitUntilTold },
+  'another script comes in place of hCaptcha’s': failCaptcha('is replaced'),
+  'the line breaks while a puzzle is open': {
+    ...breakLine(({ hcaptcha }) => hcaptcha.become('asks for ever')),
+    async after({ context, hcaptcha }) {
+      await expect.poll(() => hcaptcha.checks).toHaveLength(1);
+      await context.setOffline(true);
+    },
+  },
   'the code that sends cannot be fetched': {
     async before({ page }) {
       await page.route(isSender, (route) => route.abort());
@@ -152,10 +149,19 @@ const faults: Record<string, Fault> = {
       await expect(form.field('Last Name')).toHaveValue('Lovelace');
     },
   },
-  'the code that sends stalls': stall(isSender, noCode),
+  // Browsers cache the failure of an import until the page is reloaded.
+  'the code that sends stalls': {
+    async before({ page }) {
+      await page.route(isSender, never);
+      await page.reload();
+    },
+    after: waitUntilTold,
+    message: noCode,
+    mend: ({ page }) => page.unroute(isSender).then(() => page.reload()),
+  },
 };
 
-// The form of Work sends as that of Get Started does.
+// The form on Work sends in the same way as Get Started.
 for (const path of ['/joinus', '/get-started'] as const) {
   test.describe(path, () => {
     test.use({ path });
@@ -179,9 +185,9 @@ for (const path of ['/joinus', '/get-started'] as const) {
         await form.send();
         await after;
         await form.fails(fault.message);
-        const email = form.alert().getByRole('link', { name: /@/ });
+        const email = form.summary().getByRole('link', { name: /@/ });
         await expect(email).toHaveAttribute('href', /^mailto:/);
-        const phone = form.alert().getByRole('link', { name: /\d{4}/ });
+        const phone = form.summary().getByRole('link', { name: /\d{4}/ });
         await expect(phone).toHaveAttribute('href', /^tel:/);
         await expect(form.field('Email')).toHaveValue(form.email);
 
@@ -193,5 +199,20 @@ for (const path of ['/joinus', '/get-started'] as const) {
         expect(form.uploads).toHaveLength(fault.uploads ?? 1);
       });
     }
+  });
+}
+
+for (const mood of ['is closed', 'expires', 'fails'] as const) {
+  test(`after a captcha that ${mood}, the next press draws a new one`, async ({
+    form,
+    hcaptcha,
+  }) => {
+    await form.fill();
+    hcaptcha.become(mood);
+    await form.sendInVain(captcha);
+    const before = await hcaptcha.countWidgets();
+    hcaptcha.become('passes');
+    await form.sendWell();
+    expect(await hcaptcha.countWidgets()).toBe(before + 1);
   });
 }

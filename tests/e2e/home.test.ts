@@ -5,7 +5,7 @@ for (const choice of [motions[0], motions[2]]) {
   test(`“How we help” goes to the services, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
     await page.goto('/');
-    const places = await page.evaluateHandle(() => {
+    const observed = await page.evaluateHandle(() => {
       const list: number[] = [];
       document.addEventListener('scroll', () => list.push(scrollY));
       return list;
@@ -16,7 +16,7 @@ for (const choice of [motions[0], motions[2]]) {
         page.locator('#services').evaluate((element) => element.getBoundingClientRect().top),
       )
       .toBeLessThan(200);
-    const passed = await places.jsonValue();
+    const passed = await observed.jsonValue();
     if (choice.reduced) expect(passed).toHaveLength(1);
     else expect(passed.length).toBeGreaterThan(3);
     await expect(page).toHaveURL(/#services$/);
@@ -50,4 +50,41 @@ test('the headline has plain apostrophes that are drawn typographically', async 
     });
   });
   expect(straight).toEqual(curly);
+});
+
+const firstScreens = [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1280, 620],
+  [1440, 900],
+] as const;
+
+test('the first screen proves a result and names the price, on every screen', async ({ page }) => {
+  for (const [width, height] of firstScreens) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: /tame the tech/ });
+    for (const link of [
+      hero.locator('a[href^="/work#"]'),
+      hero.locator('a[href="/services#buying"]'),
+    ]) {
+      const box = await link.boundingBox();
+      // The tab bar covers the foot of a phone's screen.
+      const end = width < 720 ? height - 60 : height;
+      expect((box?.y ?? end) + (box?.height ?? 1), `${width} × ${height}`).toBeLessThanOrEqual(end);
+    }
+  }
+});
+
+test('the result on the first screen leads to its case study', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('region', { name: /tame the tech/ }).locator('a[href^="/work#"]');
+  const [, study = ''] = /#(.*)/.exec((await link.getAttribute('href')) ?? '') ?? [];
+  const figure = await page.locator('#proof').innerText();
+  await expect(link).toContainText(figure);
+  await link.click();
+  await expect(page.locator(`#${study}`).getByText(figure)).toBeInViewport();
 });

@@ -1,17 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, makeFile, pdf, test } from '../support/forms.ts';
 import { phone } from '../support/screens.ts';
 
-// What happens to a chosen CV when it is sent is in cv-upload.test.ts.
+// cv-upload.test.ts tests what happens to a CV on Send.
 test.use({ path: '/joinus' });
 
 test('an application is stored as it was entered', async ({ page, form }) => {
-  // A system may know another type for this ending.
-  const cv = makeFile({
+  // Some systems have another type for this ending.
+  const cv = {
     name: 'My CV.DOCX',
     mimeType: 'application/msword',
-    start: 'PK\u0003\u0004',
-  });
+    buffer: readFileSync('tests/fixtures/cv/libreoffice.docx'),
+  };
   const text = 'é'.repeat(2499) + '\n' + '🦘'.repeat(2500);
   await form.field('Broader involvement').check();
   await form.field('Security').check();
@@ -31,7 +31,7 @@ test('an application is stored as it was entered', async ({ page, form }) => {
   await expect(page.getByText(cv.name)).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
-  // The notes of staff are tested in supabase/tests/submissions.test.sql.
+  // supabase/tests/submissions.test.sql tests the columns of staff.
   expect(await form.rows()).toMatchObject([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -59,7 +59,7 @@ test('an application is stored as it was entered', async ({ page, form }) => {
   });
 });
 
-// tests/unit/lib/forms/cv.test.ts shows which files are refused.
+// tests/unit/lib/forms/cv.test.ts tests which files are refused.
 const refused = [
   {
     why: 'a program that was renamed',
@@ -109,7 +109,7 @@ test('a file can be dropped on the field only', async ({ page, form }) => {
     transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
     return transfer;
   });
-  // A drop on the page itself would open the file, and text can still be dragged into another field.
+  // A file that is dropped on the page must not open. Text can still be dragged into another field.
   const takes = (target: Element, transfer: DataTransfer) =>
     !target.dispatchEvent(
       new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
@@ -155,13 +155,13 @@ test('only a second press sends without a lost CV, no double click and no held E
   form,
 }) => {
   await form.fill();
-  // Without an "up", each "down" repeats a held key.
+  // Without an "up", each further "down" is a repeat of a held key.
   const holdEnter = async () => {
     await form.field('Email').focus();
     for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   };
-  // The mouse itself would take the focus from the message if the machine is slow.
+  // On a slow machine the mouse could take the focus from the message.
   const twice = () => form.button().evaluate((to: HTMLElement) => [1, 2].map(() => to.click()));
   for (const pressOnce of [twice, holdEnter]) {
     await form.attach();
@@ -172,4 +172,51 @@ test('only a second press sends without a lost CV, no double click and no held E
   }
   await form.sendWell();
   expect(await form.rows()).toMatchObject([{ cv_file_name: null }]);
+});
+
+const odd = [
+  { name: 'cv', mimeType: 'application/octet-stream', made: 'chromium.pdf', ending: 'pdf' },
+  { name: 'CV of J. Smith', mimeType: '', made: 'libreoffice.docx', ending: 'docx' },
+  {
+    name: 'cv.doc',
+    mimeType: 'application/rtf',
+    made: 'libreoffice-encrypted.docx',
+    ending: 'docx',
+  },
+];
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+for (const { name, mimeType, made, ending } of odd) {
+  test(`“${name}” of type “${mimeType}” is stored as the ${ending} that it is`, async ({
+    form,
+  }) => {
+    const cv = { name, mimeType, buffer: readFileSync(`tests/fixtures/cv/${made}`) };
+    await form.attach(cv);
+    await form.fill();
+    await form.sendWell();
+    const [row] = await form.rows();
+    expect(row).toMatchObject({ cv_file_name: name });
+    expect(row?.['cv_file_url']).toMatch(new RegExp(`_CV\\.${ending}$`));
+    expect(form.uploads[0]?.headers()['content-type']).toBe(types[ending as keyof typeof types]);
+    expect(await form.storedCv()).toEqual(cv.buffer);
+  });
+}
+
+test('a CV under a wrong name is refused, and the message says how to rename it', async ({
+  page,
+  form,
+}) => {
+  const buffer = readFileSync('tests/fixtures/cv/typst.pdf');
+  const cv = { name: 'cv.txt', mimeType: 'text/plain', buffer };
+  await form.attach(cv);
+  const sentence = 'Please upload a PDF or Word document.';
+  await expect(form.field('CV')).toHaveAccessibleDescription(
+    /Please upload a PDF or Word document\. .*“cv\.txt”.*“\.pdf”/,
+  );
+  await form.fill();
+  await form.sendInVain(sentence);
+  await expect(page.getByRole('main').getByText(sentence)).toHaveCount(2);
 });

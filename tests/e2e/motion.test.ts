@@ -12,7 +12,7 @@ const listPlays = (found: Locator) =>
   found.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const all = element.getAnimations({ subtree: true });
-      // Animations that follow the scroll position are left out.
+      // Without animations that follow the scroll position.
       const timed = all.filter(({ timeline }) => timeline === document.timeline);
       return timed.map((animation) => {
         const { delay = 0, duration, iterations } = animation.effect?.getTiming() ?? {};
@@ -58,7 +58,9 @@ test.describe('with motion on', () => {
 
   test('the hero fades up in steps, and the sun rises on the first page only', async ({ page }) => {
     const rising = async () =>
-      (await listPlays(page.locator(hero))).filter(({ duration }) => duration === 1200).length;
+      (await listPlays(page.locator(`${hero} [data-sun]`))).filter(
+        ({ duration }) => duration === 1400,
+      ).length;
     await page.goto('/');
     const plays = (await listPlays(page.locator(hero))).filter(({ name }) => name === 'fadeInUp');
     expect(plays).toMatchObject([300, 500].map((delay) => ({ delay, duration: 700 })));
@@ -88,10 +90,10 @@ test.describe('with motion on', () => {
         Array.from({ length: count }, (_, i) => ({ delay: delayOf(i, count), duration: 700 })),
       );
     }
-    // A light passes over each client once a minute.
+    // A light passes over each client once a minute. Its window moves one way, the mark inside the other way.
     const marks = page.locator('[aria-labelledby=worked-with] li');
     const shimmers = (await listPlays(marks)).filter(({ loops }) => loops);
-    const minutes = Array(await marks.count()).fill(60_000);
+    const minutes = Array(2 * (await marks.count())).fill(60_000);
     expect(shimmers.map(({ duration }) => duration)).toEqual(minutes);
   });
 
@@ -111,17 +113,17 @@ test.describe('with motion on', () => {
     expect(await began.jsonValue()).toEqual([]);
   });
 
-  test('a page is at once at the place of its address, and after a reload', async ({ page }) => {
+  test('a page is at once where its address leads, and after a reload', async ({ page }) => {
     await page.addInitScript(() => {
       const passed: number[] = [];
       Object.assign(window, { passed });
       document.addEventListener('scroll', () => passed.push(scrollY));
     });
     for (const path of ['/services#buying', '/#clients']) {
-      for (const come of [() => page.goto(path), () => page.reload()]) {
-        await come();
+      for (const arrive of [() => page.goto(path), () => page.reload()]) {
+        await arrive();
         await expect(page.locator(':target')).toBeInViewport();
-        // The page jumps once with the fallback's lines, and once with the font's.
+        // The page jumps twice: with the lines of the fallback, and with those of the font.
         expect((await page.evaluate<number[]>('passed')).length).toBeLessThan(3);
       }
     }
@@ -146,17 +148,17 @@ test.describe('with motion on', () => {
       const plays = element.getAnimations({ subtree: true });
       await Promise.all(plays.map(({ finished }) => finished));
     });
-    // Two of the three claims in the footer wait for their turn.
+    // At any time, two of the three claims in the footer are hidden.
     expect((await listHidden(page)).filter((text) => !text.includes('Australian'))).toEqual([]);
   });
 
-  test('the claims of the footer take turns in one place within 9 s', async ({ page }) => {
+  test('the claims of the footer take turns within 9 s', async ({ page }) => {
     await page.goto('/');
-    await page.locator('footer p[data-loop]').scrollIntoViewIfNeeded();
-    const plays = await listPlays(page.locator('footer p[data-loop]'));
+    await page.locator('footer pause-off-screen').scrollIntoViewIfNeeded();
+    const plays = await listPlays(page.locator('footer pause-off-screen'));
     expect(plays).toMatchObject([0, 3000, 6000].map((delay) => ({ delay, duration: 9000 })));
     const tops = await page
-      .locator('footer p[data-loop] > span > span')
+      .locator('footer pause-off-screen > span > span')
       .evaluateAll(
         (claims) => new Set(claims.map((claim) => (claim as HTMLElement).offsetTop)).size,
       );
@@ -165,15 +167,15 @@ test.describe('with motion on', () => {
 
   test('loops rest off the screen, and end with motion', async ({ page }) => {
     await page.goto('/');
-    const claims = 'footer p[data-loop]';
+    const claims = 'footer pause-off-screen';
     const states = async (selector: string) => [
       ...new Set((await listPlays(page.locator(selector))).map(({ state }) => state)),
     ];
-    await expect(page.locator(claims)).toHaveAttribute('data-loop', 'off');
+    await expect(page.locator(claims)).toHaveAttribute('data-off-screen');
     expect(await states(claims)).toEqual(['paused']);
     const sky = (await listPlays(page.locator('body'))).find(({ duration }) => duration > 100_000);
     expect(sky?.state).toBe('running');
-    expect(await states('header [data-loop]')).toEqual(['running']);
+    expect(await states('header a')).toEqual(['running']);
 
     await page.locator(claims).scrollIntoViewIfNeeded();
     await expect.poll(() => states(claims)).toEqual(['running']);

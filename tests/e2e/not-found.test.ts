@@ -1,4 +1,3 @@
-import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,21 +12,21 @@ for (const { path, heading } of unknown) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect.poll(() => logged).toEqual([`There is no page at ${path}`]);
-    const ways = page.getByRole('main').getByRole('link', { name: /^Learn more about/ });
-    await expect(ways).toHaveCount(listIds('services').length);
+    const ways = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(ways).toHaveText(['Services', 'Work', 'Team', 'Enquire']);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 }
 
-/** The distance from the edge of the light's box to its centre, in pixels. */
+/** The distance from the edge of the box of the light to its centre, in pixels. */
 const reach = 17 * 16;
 
 for (const choice of [motions[0], motions[2]]) {
   test(`a light follows the mouse if it may, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
     await page.goto('/no-such-page');
-    const light = page.locator('main [data-lantern] > :has(svg)');
+    const light = page.locator('main [data-part=lantern] > :has(svg)');
     await page.mouse.move(100, 200);
     await page.mouse.move(200, 360);
     if (choice.reduced) return expect(light).toHaveCSS('opacity', '0');

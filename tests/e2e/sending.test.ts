@@ -1,7 +1,7 @@
 import { expect, lost, loseAnswer, rows, test } from '../support/forms.ts';
 import { hold } from '../support/network.ts';
 
-// What all forms share is tested here on one. What is tested on all is in all-forms.test.ts and form-faults.test.ts.
+// Tests on one form what all forms share. all-forms.test.ts and form-faults.test.ts test each form.
 test.use({ path: '/get-started' });
 
 const incomplete = 'Please fill in all required fields.';
@@ -15,6 +15,7 @@ const refused = [
     label: 'Email',
     answer: 'ada at home',
     message: 'Enter an email address like name@example.com',
+    summary: 'Enter an email address like name@example.com',
   },
   {
     label: comments,
@@ -23,7 +24,7 @@ const refused = [
   },
 ];
 
-/** As a browser does, which replaces text by an element with other text. */
+/** Replaces text with an element, as translators in browsers do. */
 const translate = ({ lastChild }: Element) => {
   const font = document.createElement('font');
   font.append(`${lastChild?.textContent}`);
@@ -40,7 +41,7 @@ test('a wrong answer is reported, also in a translation', async ({ page, form, c
     await form.fill();
     await field.fill(answer);
     await form.sendInVain(summary);
-    await form.alert().getByRole('link', { name: message }).click();
+    await form.summary().getByRole('link', { name: message }).click();
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
@@ -49,9 +50,31 @@ test('a wrong answer is reported, also in a translation', async ({ page, form, c
       await expect(form.field(other)).not.toHaveValue('');
   }
   await form.field('Email').fill('ada at home');
-  await form.sendInVain('Please check the answers below.');
   await form.field('First Name').fill('');
   await form.sendInVain(incomplete);
+  // In the order of the page.
+  await expect(form.summary().getByRole('link')).toHaveText([
+    /5,000 characters/,
+    'Enter your first name',
+    'Enter an email address like name@example.com',
+  ]);
+});
+
+test.describe('in the compact form', () => {
+  test.use({ path: '/work' });
+
+  test('what is wrong is named in the order of its page', async ({ page, form }) => {
+    await page.locator('form summary').click();
+    await form.field(comments).fill('x'.repeat(5001));
+    await form.consent().check();
+    await form.send();
+    await expect(form.summary().getByRole('link')).toHaveText([
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your email',
+      /5,000 characters/,
+    ]);
+  });
 });
 
 test('a form that takes long asks for patience, and leaving it needs a confirmation', async ({
@@ -66,7 +89,7 @@ test('a form that takes long asks for patience, and leaving it needs a confirmat
   await page.clock.install();
   const release = await hold(page, rows);
   await form.fill();
-  // The ten seconds begin here: earlier, the code that sends might still be on its way.
+  // The ten seconds begin here, because the code that sends has loaded by now.
   const sent = page.waitForRequest(rows);
   await form.send();
   await sent;

@@ -4,7 +4,7 @@ import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Started.' });
-const arrow = (page: Page) => page.locator('[data-guide]');
+const arrow = (page: Page) => page.locator('guide-arrow > svg');
 const strength = (page: Page) =>
   arrow(page).evaluate((element) =>
     element.checkVisibility() ? Number(getComputedStyle(element).opacity) : 0,
@@ -42,8 +42,10 @@ test.describe('the arrow', () => {
     const box = await pointBeside(page, 300);
     const ends = async () => {
       const line = await arrow(page).locator('> path').getAttribute('d');
-      const [x, y, , , left, top] = line?.match(/[\d.]+/g) ?? [];
-      return [x, y, left, top].map((value) => Math.round(Number(value)));
+      const numbers = line?.match(/-?[\d.]+/g) ?? [];
+      return [...numbers.slice(0, 2), ...numbers.slice(-2)].map((value) =>
+        Math.round(Number(value)),
+      );
     };
     const right = box.x + box.width;
     const middle = box.y + box.height / 2;
@@ -53,7 +55,8 @@ test.describe('the arrow', () => {
     await expect(arrow(page)).toHaveCSS('pointer-events', 'none');
 
     await page.evaluate(() => scrollBy({ top: -50, behavior: 'instant' }));
-    await expect.poll(async () => (await ends()).at(3)).toBe(Math.round(middle + 50));
+    // The mouse is above the button now, so the arrow ends at its upper corner.
+    await expect.poll(async () => (await ends()).at(3)).toBe(Math.round(box.y + 50 + 16));
     await button(page).click();
     await expect(page).toHaveURL(/\/get-started$/);
   });
@@ -71,4 +74,55 @@ test.describe('the arrow', () => {
       await expect.poll(() => strength(page)).toBe(0);
     }
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('four links at the top each lead to a service and show all of it', async ({ page }) => {
+    await page.goto('/services');
+    const links = page.getByRole('navigation', { name: 'The four services' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    await expect(links.first()).toBeInViewport();
+    const title = (await links.last().innerText()).replaceAll(/\s+/g, ' ');
+    const service = page.getByRole('article', { name: title });
+    const features = service.getByRole('listitem');
+    await expect(features).toHaveCount(0);
+    await links.last().click();
+    await expect(service.getByRole('heading')).toBeInViewport();
+    await expect(features).toHaveCount(6);
+  });
+
+  test('a press shows the rest of a service', async ({ page }) => {
+    await page.goto('/services');
+    const service = page.getByRole('article').first();
+    await expect(service.getByRole('listitem')).toHaveCount(0);
+    await service.getByText('How it goes, and what you get').click();
+    await expect(service.getByRole('listitem')).toHaveCount(6);
+  });
+});
+
+test('on a wide screen and on paper all of a service is shown, with nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const services = page
+    .locator('article[id]')
+    .filter({ has: page.getByRole('img').or(page.locator('img')) });
+  await expect(services).toHaveCount(4);
+  const press = page.getByText('How it goes, and what you get');
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(services.getByRole('listitem')).toHaveCount(24);
+    await expect(press.first()).toBeHidden();
+  }
+});
+
+test('a department finds panels, insurance, security, subcontracting and who signs', async ({
+  page,
+}) => {
+  await page.goto('/services#buying');
+  await page.getByText('Panels, insurance, security, signatures').click();
+  for (const term of ['Panels', 'Insurance', 'Security', 'Subcontracting', 'Who signs'])
+    await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colors } from '../../src/styles/colors.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
+import { expectAwake } from '../support/islands.ts';
 import { holdScripts } from '../support/network.ts';
 import { desk } from '../support/screens.ts';
 import { cards } from '../support/site.ts';
@@ -19,7 +20,7 @@ async function open(page: Page, path = '/') {
   await expect(popup(page)).toBeVisible();
 }
 
-/** The current icon, and the colour of the browser's bars. */
+/** The current icon, and the colour of the browser's own bars. */
 const listInForce = (page: Page) =>
   page
     .locator('head [data-theme]')
@@ -38,6 +39,7 @@ test.describe('the popup', { tag: '@small' }, () => {
 
   test('closes by its button, Escape and a press elsewhere', async ({ page }) => {
     await open(page);
+    await expectAwake(popup(page));
     await button(page).click();
     await expect(popup(page)).toBeHidden();
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(10, 300)]) {
@@ -47,7 +49,7 @@ test.describe('the popup', { tag: '@small' }, () => {
       await expect(popup(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
     }
-    // A control that a visitor presses outside keeps the focus.
+    // A control outside that the visitor presses keeps the focus.
     await button(page).click();
     const link = page.getByRole('banner').getByRole('link').first();
     await link.evaluate((element) =>
@@ -68,7 +70,7 @@ test.describe('the popup', { tag: '@small' }, () => {
     await expect(theme(page)).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(motion(page)).toBeFocused();
-    // Left open it would cover what has the focus.
+    // An open panel would cover the focus.
     await page.keyboard.press('Tab');
     await expect(popup(page)).toBeHidden();
     await expect(page.locator(':focus')).not.toHaveCount(0);
@@ -104,7 +106,7 @@ test('the theme switch changes page, icon and bars, and is remembered', async ({
 });
 
 for (const choice of motions) {
-  test(`the sun crosses the sky if it may, else quick presses all count, ${choice.name}`, async ({
+  test(`the sun crosses the sky if it may, and quick presses all count, ${choice.name}`, async ({
     page,
   }) => {
     await chooseMotion(page, choice);
@@ -131,16 +133,14 @@ for (const choice of motions) {
     expect(await told.jsonValue()).toEqual(['false', 'true']);
     expect(await root(page).getAttribute('data-transitions')).toBe(choice.moves ? 'one' : null);
 
-    // While the sun is on its way, a press only ends that.
-    if (choice.moves) return;
-    for (let press = 0; press < 3; press += 1) await page.mouse.click(x, y, { delay: 40 });
+    for (const delay of [40, 0, 40]) await page.mouse.click(x, y, { delay });
     await expect(root(page)).not.toHaveClass(/\bdark\b/);
     await expect(theme(page)).not.toBeChecked();
     expect(await told.jsonValue()).toEqual(['false', 'true', 'false', 'true', 'false']);
   });
 }
 
-test('on its way the sun moves by transforms and opacity for 900 ms, and turns back at a key', async ({
+test('the other time of day spreads from the sun for 900 ms, and turns back at a key', async ({
   page,
 }) => {
   await chooseMotion(page, motions[1]);
@@ -152,10 +152,10 @@ test('on its way the sun moves by transforms and opacity for 900 ms, and turns b
     await document.activeViewTransition?.ready;
     return document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return [];
-      // What stays has an animation too, from its place to the same place.
-      if (!/-(new|pair)|\(sun\)/.test(effect.pseudoElement ?? '')) return [];
+      // The other time of day spreads from the sun, which moves to its new position.
+      const isSun = effect.target?.matches('[data-sun]');
+      if (!isSun && !/-new/.test(effect.pseudoElement ?? '')) return [];
       const [first, ...others] = effect.getKeyframes();
-      // The browser also writes the sun's size, which stays as it is.
       const changing = Object.keys(first ?? {}).filter((property) =>
         others.some((frame) => frame[property] !== first?.[property]),
       );
@@ -164,7 +164,7 @@ test('on its way the sun moves by transforms and opacity for 900 ms, and turns b
   });
   const about = ['offset', 'computedOffset', 'easing', 'composite'];
   const properties = new Set(animated.filter((name) => !about.includes(name)));
-  expect([...properties].toSorted()).toEqual(['900 ms', 'opacity', 'transform', 'translate']);
+  expect([...properties].toSorted()).toEqual(['900 ms', 'clipPath', 'transform', 'translate']);
 
   await theme(page).press('Space');
   await expect(root(page)).toHaveClass(/\blight\b/);

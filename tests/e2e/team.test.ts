@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
-import { twoFrames } from '../support/frames.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { phone } from '../support/screens.ts';
+import { expectAwake } from '../support/islands.ts';
 import { holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
 
 const [first, second, other, member] = members as [Member, Member, Member, Member];
+
+/** Any of the members, in a list of facts. */
+const leads = new RegExp(members.map(({ name }) => name).join('|'));
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: member.name });
 const close = (page: Page) => drawer(page).getByRole('button', { name: 'Close' });
@@ -18,7 +21,15 @@ const rearrange = (page: Page) => button(page, 'Rearrange the wall');
 const expectModal = (page: Page) =>
   expect(drawer(page).and(page.locator('dialog:modal'))).toBeVisible();
 
-const listNames = (page: Page) => page.locator('#wall [data-name]').allTextContents();
+/** The places of the members on the wall. */
+const places = (page: Page) => page.locator('main li:has(> a[href^="#member-"])');
+
+const listNames = async (page: Page) => {
+  const lines = await places(page).evaluateAll((items) =>
+    items.map((item) => (item as HTMLElement).innerText.split('\n')),
+  );
+  return lines.map((words) => members.find(({ name }) => words.includes(name))?.name);
+};
 
 test.beforeEach(({ page }) => chooseMotion(page, motions[1]));
 
@@ -52,13 +63,13 @@ test.describe('a member', { tag: '@small' }, () => {
   test('closes by a press outside, and by Back; Forward opens it again', async ({ page }) => {
     await page.goto('/team');
     await card(page).click();
-    // Somebody who selects words may let go outside.
+    // A visitor who selects words may release the mouse outside.
     await drawer(page).getByText(member.purpose).hover();
     await page.mouse.down();
     await page.mouse.move(60, 36);
     await page.mouse.up();
     await expect(drawer(page)).toBeVisible();
-    // The logo at this place leads to another page.
+    // The logo at this point leads to another page.
     await page.mouse.click(60, 36);
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(/\/team$/);
@@ -69,7 +80,7 @@ test.describe('a member', { tag: '@small' }, () => {
     await expect(drawer(page)).toBeHidden();
     await page.goForward();
     await expectModal(page);
-    // The same after it was loaded again, as when the visitor comes back from another page.
+    // The same after a reload, as when the visitor returns from another page.
     await page.reload();
     await close(page).click();
     await expect(drawer(page)).toBeHidden();
@@ -87,7 +98,7 @@ test.describe('a member', { tag: '@small' }, () => {
     await expect(close(page)).toBeFocused();
     await page.goBack();
     await expect(another.getByRole('button', { name: 'Close' })).toBeFocused();
-    // The visitor arrived at this address, so there is no earlier page of the site.
+    // The visitor arrived at this address, so there is no earlier history entry of the site.
     await page.keyboard.press('Escape');
     await expect(another).toBeHidden();
     await expect(page).toHaveURL(/\/team$/);
@@ -95,8 +106,44 @@ test.describe('a member', { tag: '@small' }, () => {
   });
 });
 
+test('a profile leads to the people beside it, and Back leads to the wall', async ({ page }) => {
+  await page.goto('/team?utm_source=x');
+  await card(page, second).click();
+  const profile = (name: string) => page.getByRole('dialog', { name });
+  await profile(second.name).getByRole('link', { name: other.name }).click();
+  await expect(profile(other.name).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page).toHaveURL(`/team?utm_source=x#member-${other.id}`);
+  await profile(other.name).getByRole('link', { name: second.name }).click();
+  await expect(profile(second.name)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/team?utm_source=x');
+  await expect(card(page, second)).toBeFocused();
+});
+
+test('a profile that was opened by its address keeps the query of it', async ({ page }) => {
+  await page.goto(`/team?utm_source=x#member-${member.id}`);
+  await expectModal(page);
+  await close(page).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/team?utm_source=x');
+  await expect(card(page)).toBeFocused();
+});
+
+test('a profile names the case studies that its person led', async ({ page }) => {
+  await page.goto('/work');
+  const study = page.getByRole('article').filter({ hasText: 'Led by' }).first();
+  const title = (await study.getByRole('heading').first().textContent()) ?? '';
+  await study.getByRole('link', { name: leads }).click();
+  const led = page.getByRole('dialog').getByRole('link', { name: title });
+  await expect(led).toHaveAttribute('href', /^\/work#/);
+  await led.click();
+  await expect(page.getByRole('article', { name: title })).toBeInViewport();
+});
+
 test('buttons move a member, say so, and the order can be reset', async ({ page }) => {
-  // A press before the scripts have come is kept.
+  // A press before the scripts have loaded is kept.
   const release = await holdScripts(page);
   await page.goto('/team', { waitUntil: 'commit' });
   await rearrange(page).click();
@@ -109,9 +156,8 @@ test('buttons move a member, say so, and the order can be reset', async ({ page 
   const later = button(page, `Move ${first.name} later`);
   await later.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText(
-    `${first.name} is now number 2 of ${members.length}.`,
-  );
+  const news = `${first.name} is now number 2 of ${members.length}.`;
+  await expect(page.locator('[aria-live=polite]', { hasText: news })).toBeAttached();
   await expect(later).toBeFocused();
   expect((await listNames(page)).slice(0, 2)).toEqual([second.name, first.name]);
 
@@ -132,9 +178,9 @@ test('a member is dragged to the place of another, which is marked meanwhile', a
   // The first event of a mouse is not a movement.
   await page.mouse.move(0, 0);
   await rearrange(page).hover();
-  await expect(page.locator('[data-script]').filter({ has: rearrange(page) })).toHaveCount(0);
-  const from = page.locator('#wall > li').nth(0);
-  const to = page.locator('#wall > li').nth(2);
+  await expectAwake(rearrange(page));
+  const from = places(page).nth(0);
+  const to = places(page).nth(2);
   await from.evaluate((place) => place.scrollIntoView({ behavior: 'instant' }));
   await from.hover();
   await page.mouse.down();
@@ -151,38 +197,47 @@ test('a member is dragged to the place of another, which is marked meanwhile', a
   expect((await listNames(page))[0]).toBe(first.name);
 });
 
-test('a portrait is held back on a phone until it comes near, and then stays', async ({ page }) => {
+test('a portrait is not fetched on a phone until it comes near', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize(phone);
   await page.goto('/team');
-  const far = page.locator('#wall li:has(img)').last();
-  const picture = far.locator('img');
-  await expect(picture).toHaveCSS('display', 'none');
-  await far.scrollIntoViewIfNeeded();
-  await expect(picture).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(far).not.toBeInViewport();
-  // The style follows the scrolling.
-  await twoFrames(page);
-  await expect(picture).toHaveCSS('display', 'block');
+  await page.waitForLoadState('networkidle');
+  const last = places(page)
+    .filter({ has: page.locator('img') })
+    .last();
+  const source = (await last.locator('img').getAttribute('src')) ?? '';
+  expect(fetched).not.toContain(source);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain(source);
+  await expect.poll(() => last.locator('img').evaluate(isShown)).toBe(true);
 });
 
-test('a letter replaces a portrait that cannot be fetched', async ({ page, complaints }) => {
+/** Runs in the page. */
+const isShown = (picture: HTMLImageElement) => picture.naturalWidth > 0;
+
+test('a letter is seen where a portrait cannot be fetched', async ({ page, complaints }) => {
   complaints.expect(/\.svg/);
-  // The screen is high enough to show the first portrait at once.
+  // The screen is tall enough to show the first portraits at once.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.route('**/_astro/*.svg', (route) => route.abort());
-  await page.route(/\.js$/, async (route) => {
-    await page.waitForFunction(() => document.images[0]?.complete);
-    await route.continue();
-  });
   await page.goto('/team');
-  for (const person of [first, member]) {
-    await card(page, person).scrollIntoViewIfNeeded();
-    await expect(
-      card(page, person).getByText(person.name.charAt(0), { exact: true }),
-    ).toBeVisible();
-    await expect(card(page, person).locator('img')).toBeHidden();
-  }
+  const portrait = card(page, first)
+    .locator('span', { has: page.locator('img') })
+    .first();
+  await portrait.scrollIntoViewIfNeeded();
+  await expect(portrait.getByText(first.name.charAt(0), { exact: true })).toBeVisible();
+  await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
+  const broken = await portrait.screenshot();
+  await portrait.locator('img').evaluate((picture) => {
+    picture.style.visibility = 'hidden';
+  });
+  expect(broken.equals(await portrait.screenshot()), 'Something covers the letter').toBe(true);
+
+  // Once the wall is awake, the picture disappears.
+  await rearrange(page).hover();
+  await expect(card(page, first).locator('img')).toHaveCount(0);
+  await expect(card(page, first).getByText(first.name.charAt(0), { exact: true })).toBeVisible();
 });
 
 test('a page that comes without its code says so, and its members open', async ({
@@ -198,16 +253,18 @@ test('a page that comes without its code says so, and its members open', async (
   await expect(notice.getByRole('link', { name: 'Reload this page' })).toBeVisible();
   await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await card(page).click();
-  await expect(drawer(page)).toBeVisible();
+  await expect(page.getByRole('article', { name: member.name })).toBeVisible();
 });
 
 withoutScript('without JavaScript a member opens, and no button is useless', async ({ page }) => {
   await page.goto('/team');
   await expect(rearrange(page)).toBeHidden();
   await card(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await drawer(page).getByText('Close').click();
-  await expect(drawer(page)).toBeHidden();
+  const profile = page.getByRole('article', { name: member.name });
+  await expect(profile).toBeVisible();
+  await expect(profile).toContainText(member.purpose);
+  await profile.getByRole('link', { name: 'Close' }).click();
+  await expect(profile).toBeHidden();
   await expect(card(page)).toBeInViewport();
 });
 
@@ -216,7 +273,7 @@ test('the four True Colors types are a carousel on a phone that stops at its end
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/team');
-  const row = page.getByRole('list', { name: 'True Colors' });
+  const row = page.getByRole('group', { name: 'True Colors' });
   await expect(row.getByRole('listitem')).toHaveCount(4);
   const previous = page.getByRole('button', { name: 'Previous type' });
   const next = page.getByRole('button', { name: 'Next type' });

@@ -5,7 +5,7 @@ import { expect, test, withoutScript } from '../support/test.ts';
 
 const poster = (page: Page) => page.getByRole('link', { name: /^Play the video/ });
 
-/** Opens the page at the video, and returns the requests for it. */
+/** Opens the page at the video and collects the requests for it. */
 async function openTeam(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const fetched: string[] = [];
@@ -29,7 +29,7 @@ test('from the medium width up a press fetches the video and plays it', async ({
   await poster(page).hover();
   await twoFrames(page);
   expect(fetched).toEqual([]);
-  // For those who cannot see it.
+  // For visitors who cannot see it.
   await expect(poster(page)).toHaveAccessibleDescription(/\w/);
 
   const top = await page.evaluate(() => scrollY);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { extractText } from 'unpdf';
 import { formatPhone } from '../../src/lib/phone/format-phone.ts';
 import { listIds, site } from '../support/content.ts';
@@ -11,8 +12,14 @@ const places = listIds('case-studies').map((_, i, all) => `${i + 1} of ${all.len
 const [first = ''] = places;
 const last = places.at(-1) ?? '';
 
-const row = (page: Page) => page.getByRole('list', { name: 'Case Studies' });
+const section = (page: Page) => page.getByRole('region', { name: 'Case Studies' });
+/** On a phone the list of all results precedes it. */
+const row = (page: Page) => section(page).getByRole('list').last();
+/** The row that scrolls the posters. */
+const scroller = (page: Page) => section(page).getByRole('group');
 const posters = (page: Page) => row(page).getByRole('link');
+/** The lights of a poster, around its picture. */
+const light = (page: Page) => posters(page).first().locator('div:has(> div img)').last();
 /** The picture of a poster, without its lights. */
 const cover = (page: Page) => posters(page).first().locator('img').first();
 const press = (page: Page, way: 'Next' | 'Previous') =>
@@ -39,8 +46,14 @@ const readShift = (page: Page, depth: string) =>
     .first()
     .evaluate((layer) => new DOMMatrix(getComputedStyle(layer).transform).e);
 
+/** The colour of a point of the screen, as red, green and blue. */
+async function readColor(page: Page, { x, y }: { x: number; y: number }) {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return sharp(picture).raw().toBuffer();
+}
+
 async function findCover(page: Page) {
-  // The picture has no place yet.
+  // The picture is not laid out yet.
   await row(page).scrollIntoViewIfNeeded();
   await expect(cover(page)).toBeVisible();
   await cover(page).scrollIntoViewIfNeeded();
@@ -49,17 +62,17 @@ async function findCover(page: Page) {
   return box;
 }
 
-/** Points at a poster, for which nothing is fetched, and which stays flat. */
-async function expectStill(page: Page) {
-  const script = await page.locator('[data-tilt]').first().getAttribute('data-script');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+/** Points at a poster, and expects that nothing is fetched and that it stays flat. */
+async function expectNoMotion(page: Page) {
   const { x, y } = await findCover(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   for (const by of [20, 4]) await page.mouse.move(x + by, y + by);
-  // What this fetches comes after anything that the poster could have fetched.
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.locator('#settings')).not.toHaveAttribute('data-script');
-  expect(fetched).not.toContain(script);
+  // This request follows any that the poster could have sent.
+  const other = page.waitForRequest(/\?after$/);
+  await page.evaluate(() => fetch('/favicon.ico?after'));
+  await other;
+  expect(fetched.filter((url) => url.includes('/_astro/'))).toEqual([]);
   expect(await readLean(page)).toBe(0);
 }
 
@@ -70,7 +83,7 @@ test.describe('on a phone', () => {
     test(`the case studies loop and follow a swipe, ${motion.name}`, async ({ page }) => {
       await chooseMotion(page, motion);
       await page.goto('/work');
-      await expect(row(page)).toHaveAttribute('tabindex', '0');
+      await expect(scroller(page)).toHaveAttribute('tabindex', '0');
       await expect(row(page).getByRole('listitem')).toHaveCount(places.length);
       for (const place of [...places.slice(1), first]) {
         await press(page, 'Next');
@@ -79,7 +92,7 @@ test.describe('on a phone', () => {
       await press(page, 'Previous');
       await expectPlace(row(page), last);
 
-      // Presses as quick as a finger's, so that no slide arrives before the next press.
+      // Quick presses, so that no slide arrives before the next one.
       const next = page.getByRole('button', { name: 'Next case study' });
       await next.evaluate(async (button: HTMLElement, presses) => {
         const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -92,14 +105,25 @@ test.describe('on a phone', () => {
       await expectPlace(row(page), places.at(-2) ?? '');
 
       // A swipe scrolls the row.
-      await row(page).evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+      await scroller(page).evaluate((element) =>
+        element.scrollTo({ left: 0, behavior: 'instant' }),
+      );
       await expectPlace(row(page), first);
     });
   }
 
+  test('all results are the first links, and each leads to its story', async ({ page }) => {
+    await page.goto('/work');
+    const numbers = section(page).getByRole('list').first().getByRole('link');
+    await expect(numbers).toHaveCount(places.length);
+    const figure = await numbers.last().getByRole('strong').innerText();
+    await numbers.last().click();
+    await expect(page.getByRole('article').getByText(figure).first()).toBeInViewport();
+  });
+
   test('a poster does not lean', async ({ page }) => {
     await page.goto('/work');
-    await expectStill(page);
+    await expectNoMotion(page);
   });
 });
 
@@ -120,7 +144,7 @@ test('where two case studies are in view every press moves them', async ({ page 
 test('on a large screen the case studies are side by side', async ({ page }) => {
   await page.goto('/work');
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();
-  await expect(row(page)).not.toHaveAttribute('tabindex');
+  await expect(scroller(page)).toHaveCount(0);
   const tops = await posters(page).evaluateAll((items) =>
     items.map((item) => item.getBoundingClientRect().top),
   );
@@ -136,14 +160,20 @@ test('on a large screen the case studies are side by side', async ({ page }) => 
   }
 });
 
+/** Two layers. The nearer one refers to its fill by an id in single quotes. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600">
+  <defs><linearGradient id='x'><stop stop-color="#0a0" /></linearGradient></defs>
+  <g data-depth="-.4"><rect width="480" height="600" fill="#fff" /></g>
+  <g data-depth="1"><rect x="100" width="280" height="600" fill='url("#x")' /></g>
+</svg>`;
+
 for (const motion of motions) {
   test(`a poster leans towards the mouse if it may, ${motion.name}`, async ({ page }) => {
     await chooseMotion(page, motion);
     await page.goto('/work');
-    if (motion.reduced) return expectStill(page);
-    const layers = '<g data-depth="1" /><g data-depth="-.4" />';
+    if (motion.reduced) return expectNoMotion(page);
     await page.route(`**${await cover(page).getAttribute('src')}`, (route) =>
-      route.fulfill({ body: `<svg xmlns="http://www.w3.org/2000/svg">${layers}</svg>` }),
+      route.fulfill({ body: drawing }),
     );
     const { x, y, width, height } = await findCover(page);
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -156,6 +186,8 @@ for (const motion of motions) {
     // Near layers move towards the mouse, far layers away from it.
     await expect.poll(() => readShift(page, '1')).toBeLessThan(-5);
     expect(await readShift(page, '-.4')).toBeGreaterThan(2);
+    const [red = 0, green = 0] = await readColor(page, { x: x + width / 2, y: y + height / 2 });
+    expect(green, 'The fill of the layer is lost').toBeGreaterThan(red + 50);
 
     const left = Date.now();
     await page.mouse.move(2, 2);
@@ -182,9 +214,9 @@ test('the PDF of a case study says what the page says, and how to reach the firm
     const link = study.getByRole('link', { name: 'Download the case study' });
     const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
     const { text } = await extractText(new Uint8Array(await pdf.body()), { mergePages: true });
-    // A paragraph may go on after the foot of a page.
+    // A paragraph may continue on the next page.
     const said = plain(text.replaceAll(/^.* \d+ \/ \d+$/gm, ''));
-    // Only the page says that the client has approved, below the list.
+    // Only the page says that the client has approved the text, below the list.
     const parts = study.locator('h3, h4, p:not(dl + p), li, [href^="/services"]');
     const shown = await parts.allTextContents();
     expect(shown.length).toBeGreaterThan(10);
@@ -196,13 +228,34 @@ test('the PDF of a case study says what the page says, and how to reach the firm
 
 test('a poster lights up under the mouse, not with reduced motion', async ({ page }) => {
   await page.goto('/work');
-  const light = posters(page).locator('img:nth-of-type(2)').first();
-  await light.scrollIntoViewIfNeeded();
-  await expect(light).toHaveCSS('opacity', '0');
-  await light.locator('..').hover();
-  await expect(light).toHaveCSS('opacity', '1');
+  await light(page).scrollIntoViewIfNeeded();
+  await expect(light(page)).toHaveCSS('opacity', '0');
+  await light(page).locator('..').hover();
+  await expect(light(page)).toHaveCSS('opacity', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(light).toBeHidden();
+  await expect(light(page)).toBeHidden();
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('posters light up as they reach the middle of the screen, not with reduced motion', async ({
+    page,
+  }) => {
+    await page.goto('/work');
+    const scrollTo = (block: 'end' | 'center') =>
+      cover(page).evaluate((picture, where) => {
+        // Just below the screen, then in its middle.
+        picture.scrollIntoView({ block: where, behavior: 'instant' });
+        if (where === 'end') scrollBy({ top: -picture.clientHeight, behavior: 'instant' });
+      }, block);
+    await scrollTo('end');
+    await expect(light(page)).toHaveCSS('opacity', '0');
+    await scrollTo('center');
+    await expect(light(page)).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(light(page)).toBeHidden();
+  });
 });
 
 withoutScript('without JavaScript each case study can be read to its end', async ({ page }) => {

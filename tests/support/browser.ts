@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { run } from '../../scripts/dev/run.ts';
 
-// The headless one comes first, because windows take a third of the processor's time.
+// The headless one first, because windows take a third of the processor time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -15,25 +15,46 @@ const names = [
   'Chromium',
 ];
 const packages = ['chromium-headless-shell', 'chromium'];
-// They are as wide as Arial, which replaces the site's fonts until those arrive.
+// Fonts as wide as Arial, which is the fallback until the fonts of the site arrive.
 const fonts = 'fonts-liberation';
-const usualPlaces = [
+const usualFolders = [
   '/snap/bin',
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
 
-/** Finds a Chromium or Chrome: the one named by CHROME_PATH, an installed one, or Playwright's own. */
+/** Finds a Chromium or Chrome: the one in CHROME_PATH, an installed one, or Playwright's own. */
 export const findBrowser = (): string | undefined =>
   [process.env['CHROME_PATH'], findProgram(...names), chromium.executablePath()].find(isProgram);
 
 /** The first of these programs that is installed. */
 export function findProgram(...wanted: string[]): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualPlaces];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...usualFolders];
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-/** Finds a browser or fetches one: Playwright's own, or the distribution's package. Says so if there is none. */
+const browser = findBrowser();
+const isRoot = process.getuid?.() === 0;
+
+/** How Playwright starts the browser. */
+export const launchOptions: LaunchOptions = {
+  // Without a path, Playwright chooses between its own two browsers.
+  ...(browser && browser !== chromium.executablePath() && { executablePath: browser }),
+  args: [
+    // Keep the browser from sending requests of its own, because the tests use only this machine.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--disable-sync',
+    '--no-first-run',
+    // Phones place letters between pixels. Without this, the headless browser rounds the width of each letter.
+    '--font-render-hinting=none',
+    // Chromium refuses to start its sandbox as root, which is the user in a container.
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+};
+
+/** Finds a browser or installs one: Playwright's own, or the package of the distribution. Reports if there is none. */
 export async function prepareBrowser(): Promise<string | undefined> {
   const found = findWorking();
   if (found) return found;
@@ -57,7 +78,7 @@ export async function prepareBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** An installed browser may still lack a library of the system. */
+/** Starts the browser, because an installed one may lack a system library. */
 function findWorking(): string | undefined {
   const path = findBrowser();
   return path && spawnSync(path, ['--version']).status === 0 ? path : undefined;

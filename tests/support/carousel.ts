@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 
-/** Expects the carousel to say a place, such as "2 of 3", and that neither side of its slide is cut off. */
+/** Expects that the carousel says a place, such as "2 of 3", and that its slide is fully visible. */
 export async function expectPlace(row: Locator, place: string) {
   await expect(row.page().getByText(place, { exact: true })).toBeVisible();
   const slide = row.getByRole('listitem').nth(Number.parseInt(place) - 1);

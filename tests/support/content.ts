@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
 import { parse } from 'yaml';
-import { matchPerson } from '../../src/artefacts/contact-file/match-person.ts';
+import { matchPerson } from '../../src/collections/match-person.ts';
 import type { Contact } from '../../src/artefacts/contact-file/vcard.ts';
 import { fill, firmFacts } from '../../src/lib/firm/fill.ts';
+import { composeLetters } from '../../src/lib/text/compose-letters.ts';
 
 export const listIds = (folder: string) =>
   readdirSync(`content/${folder}`)
@@ -26,7 +27,7 @@ export const site: Parameters<typeof firmFacts>[0] & { url: string } = parse(
   readFileSync('content/site.yaml', 'utf8'),
 );
 
-/** The cards as an editor wrote them, with the facts of the firm filled in. */
+/** The cards in content/, with the facts of the firm filled in. */
 export const cardRecords: CardRecord[] = readEntries<CardRecord>('cards').map((card) => ({
   ...card,
   organization: card.organization ?? site.name,
@@ -39,7 +40,7 @@ export const members: Member[] = readEntries<Member>('team').toSorted(
 
 const team = members.map((member) => ({ id: member.id, data: member }));
 
-/** The picture of a card's owner, as the team's file names it. */
+/** The portrait of the owner of a card, as the member's file names it. */
 const portraitOf = ({ name, person }: CardRecord) =>
   matchPerson({ name, person: person ? { id: person } : undefined }, team)?.data.portrait;
 
@@ -50,6 +51,9 @@ export const cardUrl = (id: string) => `${site.url}/cards/${id}`;
 function readEntries<Entry>(folder: string): Entry[] {
   return listIds(folder).map((id) => ({
     id,
-    ...fill(parse(readFileSync(`content/${folder}/${id}.yaml`, 'utf8')), firmFacts(site)),
+    ...fill(
+      composeLetters(parse(readFileSync(`content/${folder}/${id}.yaml`, 'utf8'))),
+      firmFacts(site),
+    ),
   }));
 }

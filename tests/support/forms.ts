@@ -19,7 +19,7 @@ const forms = { '/joinus': application, '/get-started': enquiry, '/work': enquir
 export type Path = keyof typeof forms;
 export const paths = Object.keys(forms) as Path[];
 
-/** A file to choose: a PDF, unless it is wanted otherwise. */
+/** A file to choose, which is a PDF by default. */
 export const makeFile = ({
   name = 'My $& CV.PDF',
   mimeType = 'application/pdf',
@@ -35,14 +35,14 @@ const connect = () =>
     auth: { persistSession: false },
   });
 
-/** What the form of a page has stored for an address. */
+/** What the form of a page has stored for an email address. */
 export async function listRows(path: Path, email: string): Promise<Record<string, unknown>[]> {
   const { data, error } = await connect().from(forms[path].table).select().eq('email', email);
   if (error) throw error;
   return data;
 }
 
-/** A page's form, as a visitor finds it, and what it has stored. */
+/** The form of a page, as a visitor finds it, and what it has stored. */
 export class Form {
   /** An address that no other test uses, to find its rows. */
   readonly email = `${randomUUID()}@mail.example`;
@@ -61,8 +61,11 @@ export class Form {
   field = (label: string) => this.page.getByLabel(label);
   consent = () => this.page.getByRole('checkbox', { name: /Privacy Policy/ });
   button = () => this.page.getByRole('button', { name: /^(Send|Sending\.\.\.|Uploading\.\.\.)$/ });
+  /** What is wrong or has failed. */
+  summary = () => this.page.getByRole('region', { name: 'There is a problem' });
+  /** The form itself has stopped working. */
   alert = () => this.page.getByRole('alert');
-  panel = () => this.page.getByRole('main').getByRole('status');
+  panel = () => this.page.getByRole('main').getByRole('region', { name: 'Thank you!' });
 
   /** Fills in what every form requires, and ticks the consent. */
   async fill() {
@@ -70,45 +73,48 @@ export class Form {
     await this.field('Last Name').fill('Lovelace');
     await this.field('Email').fill(this.email);
     await this.consent().check();
-    await expect(this.button()).not.toHaveAttribute('aria-disabled');
+    await expect(this.button()).not.toHaveCSS('cursor', 'not-allowed');
   }
 
   async attach(chosen = pdf) {
     await this.field('CV').setInputFiles(chosen);
-    // The fields below move until the form has woken and named the file.
+    // The fields below move until the form is awake and shows the file.
     await expect(this.remove(chosen)).toBeVisible();
   }
 
   remove = ({ name } = pdf) => this.page.getByRole('button', { name: `Remove ${name}` });
 
-  /** Fills in what is required, and attaches a CV where one is asked for. */
+  /** Fills in what is required, and attaches a CV if the form takes one. */
   async answer() {
     if (this.path === '/joinus' && !(await this.remove().isVisible())) await this.attach();
     await this.fill();
   }
 
   send = () => this.button().click();
-  /** Without consent the button looks disabled, but a press says why. */
-  sendWithoutConsent = () => this.button().click({ force: true });
   startAgain = () => this.page.getByRole('button', { name: 'Send another' }).click();
 
-  /** A failure is announced, has the focus and is named in the title. */
+  /** Expects a failure with this first line. It has the focus, so that it is spoken, and the title names it. */
   async fails(message: string | RegExp = forms[this.path].failure) {
-    await expect(this.alert().getByRole('heading')).toHaveText(message);
-    await expect(this.alert()).toBeFocused();
+    await expect(this.summary().getByRole('heading')).toHaveText('There is a problem');
+    await expect(this.summary().getByRole('listitem').first()).toHaveText(message);
+    await expect(this.summary()).toBeFocused();
+    await expect(this.summary()).toHaveAccessibleDescription(
+      typeof message === 'string' ? RegExp(`^${RegExp.escape(message)}`) : message,
+    );
+    await expect(this.alert()).toHaveCount(0);
     await expect(this.page).toHaveTitle(/^Error: /);
     await expect(this.button()).toHaveText('Send');
   }
 
-  /** Success is announced, has the focus and replaces the form. So many rows are stored by now. */
+  /** Expects success, which is announced, has the focus and replaces the form, and so many stored rows. */
   async succeeds(rows = 1) {
-    // Several tests use the database at once.
+    // Other tests use the database at the same time.
     const patience = { timeout: 20_000 };
     const words = this.panel().getByRole('paragraph');
-    await expect(words.or(this.alert()).first()).toBeVisible(patience);
+    await expect(words.or(this.summary()).first()).toBeVisible(patience);
     await expect(words.first()).toHaveText(forms[this.path].success);
     await expect(this.panel()).toBeFocused();
-    await expect(this.alert()).toHaveCount(0);
+    await expect(this.summary()).toHaveCount(0);
     await expect(this.button()).toBeHidden();
     await expect(this.page).not.toHaveTitle(/Error/);
     expect(await this.rows()).toHaveLength(rows);
@@ -162,10 +168,10 @@ export const rows = /\/rest\/v1\/(career_applications|get_started_submissions)/;
 export const announcements = /\/rest\/v1\/cv_uploads/;
 export const uploads = /\/storage\/v1\/object\/cv-files/;
 
-/** What the browser complains about when requests are lost or refused. */
+/** The complaints of the browser when requests are lost or refused. */
 export const lost = /not (stored|uploaded|be sent)|Failed to load|net::ERR|^4\d\d: /;
 
-/** The request arrives, but its answer does not come back. */
+/** The request arrives, but its response gets lost. */
 export async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for two frames: in the first the page answers to what has just happened, and after it the answer is drawn. */
+/** Waits for two frames: the page responds in the first, and the response is painted before the second ends. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

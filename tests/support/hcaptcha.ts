@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 
-export type Mood = 'passes' | 'is closed' | 'expires' | 'is silent' | 'fails' | 'is blocked';
+export type Mood =
+  | 'passes'
+  | 'is closed'
+  | 'expires'
+  | 'is silent'
+  | 'fails'
+  | 'asks for ever'
+  | 'is blocked'
+  | 'is replaced'
+  | 'stalls';
 
-/** Answers the request for hCaptcha's script, so that tests need no network and no person. */
+/** Replaces hCaptcha's script, so that tests need no network and no person. */
 export async function answerHcaptcha(page: Page) {
   let now: Mood = 'passes';
   let before = async () => {};
@@ -12,15 +21,18 @@ export async function answerHcaptcha(page: Page) {
     await before();
     return now;
   });
-  await page.route('https://js.hcaptcha.com/**', (route) =>
-    now === 'is blocked'
-      ? route.abort('blockedbyclient')
-      : route.fulfill({ contentType: 'text/javascript', body: `(${standIn})()` }),
-  );
+  await page.route('https://js.hcaptcha.com/**', (route) => {
+    if (now === 'is blocked') return route.abort('blockedbyclient');
+    if (now === 'stalls') return undefined;
+    const body = now === 'is replaced' ? '' : `(${standIn})()`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
   return {
-    /** What each check was asked for with. */
+    /** The arguments of each check. */
     checks,
-    /** A test may do something first, whenever a check is asked for. */
+    /** How many widgets were drawn. */
+    countWidgets: () => page.evaluate(() => Number(document.documentElement.dataset['widgets'])),
+    /** A test may run something before each check. */
     become: (next: Mood, first = async () => {}) => {
       now = next;
       before = first;
@@ -32,7 +44,7 @@ export async function answerHcaptcha(page: Page) {
 
 export type Hcaptcha = Awaited<ReturnType<typeof answerHcaptcha>>;
 
-/** Runs in the browser in place of hCaptcha's script, with the part of its interface that we use. */
+/** Runs in the browser instead of hCaptcha's script, with the functions that we use. */
 function standIn() {
   type Settings = Record<string, (() => void) | undefined>;
   const here = window as unknown as {
@@ -60,15 +72,17 @@ function standIn() {
   });
 
   here.hcaptcha = {
-    render(place: HTMLElement, settings: Settings) {
+    render(box: HTMLElement, settings: Settings) {
       widget = settings;
-      place.append(field);
+      const { dataset } = document.documentElement;
+      dataset['widgets'] = String(Number(dataset['widgets'] ?? 0) + 1);
+      box.append(field);
       const button = document.createElement('button');
       Object.assign(button, { type: 'button', textContent: 'I am human', onclick: pass });
       const [width, height] = String(settings['size']) === 'compact' ? [164, 144] : [303, 78];
-      // The page's text colour would be on the browser's grey.
+      // Without this, the text colour of the page would be on the grey of the browser.
       button.style.cssText = `width: ${width}px; height: ${height}px; background: none`;
-      if (String(settings['size']) !== 'invisible') place.append(button);
+      if (String(settings['size']) !== 'invisible') box.append(button);
       dispatchEvent(new Event('captcha-drawn'));
       return 'the widget';
     },
@@ -82,6 +96,7 @@ function standIn() {
       // After an error the real one leaves the promise open, too.
       if (mood === 'fails' || mood === 'is silent') return new Promise(() => {});
       call('open-callback');
+      if (mood === 'asks for ever') return new Promise(() => {});
       call(mood === 'expires' ? 'chalexpired-callback' : 'close-callback');
       throw new Error(mood);
     },

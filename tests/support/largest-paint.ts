@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The largest thing that was painted on a page so far. A picture has an address. */
+/** The largest paint of a page so far. A picture has an address. */
 export const findLargestPaint = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { addressOf, files, htmlFiles, origin, readBuilt } from './site.ts';
 
 const pages = new Map(htmlFiles.map((file) => [addressOf(file), file]));
 
-/** Whether an address in a built file exists, with its anchor, and is the page's only address. */
+/** Whether an address in a built file exists, with its anchor, in the one form that a page has. */
 export function leadsSomewhere(value: string, file: string): boolean {
   const base = new URL(addressOf(file), origin);
   if (!URL.canParse(value, base)) return false;

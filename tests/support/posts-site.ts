@@ -6,9 +6,9 @@ import { copyProject } from './project-copy.ts';
 
 const photo = { imageUrl: './phone.jpg', imageAlt: 'Dusk over a ridge' };
 
-/** What is special about some posts. Nobody sees the draft. */
+/** What is special about some posts. The draft is not published. */
 const special: Record<number, object> = {
-  0: { draft: true, imageUrl: './hut.jpg', imageAlt: 'A hut' },
+  0: { draft: true, imageUrl: './shed.jpg', imageAlt: 'A shed' },
   1: {
     text: `The newest post is long enough to be cut in the footer as well as in its card. It goes ${'on and '.repeat(20)} on. The last words are only seen by those who ask.`,
     ...photo,
@@ -31,16 +31,16 @@ const writePost = (number: number) =>
     ...special[number],
   });
 
-/** Builds and serves the site with some posts in place of its own. */
+/** Builds and serves the site with these posts instead of its own. */
 export async function buildWithPosts(count: number, env: Record<string, string> = {}) {
   const project = copyProject();
   for (const own of globSync(`${project.dir}/content/posts/*`)) rmSync(own);
   for (let number = 0; number <= count; number++)
     writeFileSync(`${project.dir}/content/posts/${number}.yaml`, writePost(number));
-  // These pages show no posts, and no menu leads there.
+  // These pages show no posts, and no menu links to them.
   for (const pages of ['cards', 'case-studies', 'og'])
     rmSync(`${project.dir}/src/pages/${pages}`, { recursive: true });
-  for (const [name, ground] of Object.entries({ phone: 'teal', hut: 'navy' }))
+  for (const [name, ground] of Object.entries({ phone: 'teal', shed: 'navy' }))
     writeFileSync(`${project.dir}/content/posts/${name}.jpg`, await takePhoto(ground));
   const { ok, output } = await project.build(env, `astro build --outDir ../posts-${count}`);
   project.remove();
@@ -50,7 +50,7 @@ export async function buildWithPosts(count: number, env: Record<string, string> 
 }
 
 /**
- * A photo from a phone that was held upright: stored on its side, with data on how to turn it and where it was taken.
+ * A photo from a phone that was held upright. It is stored on its side, with metadata about its orientation and location.
  * The sky is orange.
  */
 const takePhoto = (ground: string) =>

@@ -7,5 +7,5 @@ const folder = '.cache/tests/forms';
 
 export const listProduction = () => listFiles(folder);
 
-/** A file as text with one character per byte, so that words in pictures and PDFs are found too. */
+/** Reads a file as text with one character per byte, so that words in pictures and PDFs are found too. */
 export const readProduction = (file: string) => readFileSync(join(folder, file), 'latin1');

@@ -13,8 +13,8 @@ const parts = [
 ];
 
 /**
- * A copy of what a build needs, to change and build. It is inside the project, so the packages in node_modules are
- * found without a copy or a link. With either, a build with React fails.
+ * Copies what a build needs, so that a test can change and build it. The copy is inside the project, so that node_modules
+ * is found without a copy or a link. With either, a build with React fails.
  */
 export function copyProject() {
   mkdirSync('.cache', { recursive: true });
@@ -24,7 +24,7 @@ export function copyProject() {
   return {
     dir,
     edit: (file: string, change: (text: string) => string) => edit(`${dir}/${file}`, change),
-    // What the build started may still be closing its files.
+    // Processes of the build may still be closing their files.
     remove: () => rmSync(dir, { recursive: true, maxRetries: 10, retryDelay: 200 }),
     build: (env: Record<string, string> = {}, command = 'astro build') =>
       run(command, { cwd: dir, env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' } }),

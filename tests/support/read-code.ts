@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 
-/** What a reader makes of the code in a screenshot of an element. */
+/** Decodes the QR code in a screenshot of an element. */
 export const readCode = async (element: Locator) => readPicture(await element.screenshot());
 
 export async function readPicture(picture: Buffer): Promise<string | undefined> {

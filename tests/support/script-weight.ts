@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the script files weigh that a page has fetched so far, as they were sent. */
+/** The transferred size of all scripts that a page has fetched so far. */
 export const weighScripts = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -4,14 +4,14 @@ import { startTestBackend } from '../database/support/embedded.ts';
 
 const dir = '.cache/tests/forms';
 
-/** Serves a build that has a site key of hCaptcha and sends its forms to an empty backend of its own. */
+/** Serves a build that has a site key of hCaptcha, and an empty backend for its forms. */
 export default function serveForms() {
   return serveWithBackend(async (keys) => {
     const build = await run(`astro build --outDir ${dir}`, {
       env: {
         ...keys,
         CONTEXT: 'production',
-        // hCaptcha's own key for tests.
+        // The test key of hCaptcha.
         PUBLIC_HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
       },
     });

@@ -10,7 +10,10 @@ export const listFiles = (folder: string) =>
 /** The built site. */
 export const files = listFiles('dist');
 
-export const htmlFiles = files.filter((file) => file.endsWith('.html'));
+/** The pages. A partial is not a page. */
+export const htmlFiles = files.filter(
+  (file) => file.endsWith('.html') && !file.startsWith('/partials/'),
+);
 
 export const readBuilt = (file: string) => readFileSync(`dist${file}`);
 
@@ -21,7 +24,7 @@ const locations = [...sitemaps.join('').matchAll(/<loc>([^<]+)/g)].map(
   ([, url = '']) => new URL(url),
 );
 
-/** Where the site is published, according to its sitemap. */
+/** The address of the site, according to its sitemap. */
 export const origin = locations[0]?.origin ?? 'https://unknown.invalid';
 
 const listed = locations
@@ -48,5 +51,5 @@ export const unknown = [
   { path: '/cards/no-such-card', heading: 'Card not found' },
 ];
 
-/** One address of each kind of page, and so only one card. */
+/** One address of each kind of page, so only one card. */
 export const kinds = [...indexable, ...cards.slice(0, 1), ...unknown.map(({ path }) => path)];

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Makes everything move twenty times slower, so that a test need not be quick. */
+/** Slows all animations down twenty times, so that a test need not be quick. */
 export async function slowMotion(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
 }
 
-/** Where a mouse would press it. During a view transition Playwright finds no element to press. */
+/** The point where a mouse would press an element. During a view transition, Playwright cannot press elements. */
 export async function centreOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not shown.');

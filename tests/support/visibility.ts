@@ -1,4 +1,4 @@
-/** Runs in the page: the texts that are transparent. */
+/** Runs in the page. Lists the texts that are transparent. */
 export function findTransparent(elements: Element[]): string[] {
   return elements
     .filter(

@@ -4,12 +4,24 @@ import { answerFrom } from '../../scripts/dev/serve.ts';
 
 const answer = answerFrom('dist');
 
-/** The built site at an address of its own. Its answers can be late, fail, come in pieces or stop, also for service workers. */
+/** The response of a proxy, a portal or a broken server instead of the site. */
+export interface Stranger {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * Serves the built site at an address of its own. Responses can be late, fail, arrive in pieces or stop, also for service
+ * workers.
+ */
 export async function weakenSignal() {
   const server = await listen('127.0.0.1', 0, async ({ url = '/', headers }, outgoing) => {
+    signal.asked.push(url);
     await wait(signal.delay);
-    if (signal.status !== 200) {
-      outgoing.writeHead(signal.status, { 'content-type': 'text/html' }).end('<h1>Nothing</h1>');
+    if (signal.stranger) {
+      const { status, headers: more, body = '<h1>Blocked</h1>' } = signal.stranger;
+      outgoing.writeHead(status, { 'content-type': 'text/html', ...more }).end(body);
       return;
     }
     const isInPieces = signal.pause > 0 && !url.includes('.');
@@ -30,13 +42,15 @@ export async function weakenSignal() {
 
   const signal = {
     url: `http://localhost:${portOf(server)}`,
-    /** Milliseconds before every answer. */
+    /** Milliseconds before every response. */
     delay: 0,
-    /** Milliseconds between the blocks of a page, which otherwise comes at once. */
+    /** Milliseconds between the blocks of a page. At 0 the page arrives at once. */
     pause: 0,
-    /** If it is another one, everything is answered with it. */
-    status: 200,
-    /** Takes the network away, which `context.setOffline` does not always do to a service worker. */
+    /** If set, this is the response to every request. */
+    stranger: undefined as Stranger | undefined,
+    /** The requests, in order. */
+    asked: [] as string[],
+    /** Cuts off the network. `context.setOffline` sometimes misses a service worker. */
     cut: () => closeServer(server),
   };
   return signal;
@@ -44,7 +58,7 @@ export async function weakenSignal() {
 
 export type WeakSignal = Awaited<ReturnType<typeof weakenSignal>>;
 
-/** The head, the blocks of the first screen one by one, and the rest. */
+/** Splits a page into the head, the blocks of the first screen, and the rest. */
 function splitAtBlocks(html: string) {
   const block = /(?=<(?:div|dl|figure|form|h[1-6]|header|li|main|nav|ol|p|section|ul)\b)/;
   const pieces = html.split(block);

@@ -6,7 +6,7 @@ import axe from 'axe-core';
 
 const ibm = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'));
 
-/** False alarms of an engine: the rule, the place and the reason. Everything else fails. */
+/** False alarms of an engine: the rule, the elements and the reason. Everything else fails. */
 const exceptions = [
   {
     rule: 'input_label_exists',
@@ -24,12 +24,6 @@ const exceptions = [
     selector: 'svg[color], svg [color]',
     reason: 'The engine applies a rule of HTML. In SVG this attribute is a property of CSS.',
   },
-  {
-    rule: 'scrollable-region-focusable',
-    selector: ':root:not(.light, .dark) [data-carousel] > ul',
-    reason:
-      'Only a script knows whether the slides of a carousel lie in a row. Without one Chromium and Firefox let the keyboard reach what scrolls by themselves.',
-  },
 ];
 
 const axeOptions: axe.RunOptions = {
@@ -40,17 +34,17 @@ const axeOptions: axe.RunOptions = {
   elementRef: true,
 };
 
-/** Puts both engines into a page. The page's policy does not apply to a debugger's script. */
+/** Injects both engines through the debugger, to which the page's policy does not apply. */
 export async function bringEngines(page: Page, isScripted: boolean) {
-  // axe waits for a timer between its rules, and no timer fires if scripts are off.
+  // axe waits for a timer between rules, but timers do not fire while scripts are off.
   if (!isScripted) await page.evaluate('setTimeout = (run) => Promise.resolve().then(run)');
   await page.evaluate(axe.source);
   await page.evaluate(`${ibm}; window.ace = ace;`);
 }
 
-/** What is wrong with a page, or with the parts of it that a selector names. */
+/** Lists what is wrong with a page, or with the elements that match a selector. */
 export function inspect(page: Page, isForIbm: boolean, scope?: string) {
-  // WCAG 2.2, 1.4.6. For whole pages contrast.test.ts reads the contrast from the pixels.
+  // WCAG 2.2, 1.4.6. For whole pages, contrast.test.ts reads the contrast from pixels.
   const rules = scope ? { 'color-contrast-enhanced': { enabled: true } } : {};
   const options = { ...axeOptions, rules };
   return page.evaluate(
@@ -75,7 +69,7 @@ export function inspect(page: Page, isForIbm: boolean, scope?: string) {
         const whole = part === document.documentElement ? document : part;
         const { results } = await new window.ace.Checker().check(whole, 'IBM_Accessibility');
         for (const { ruleId, value, node, path, message } of results) {
-          // A framed page is tested at its own address.
+          // A page in a frame is tested at its own address.
           const isOurs = value[1] === 'FAIL' && node.ownerDocument === document;
           if (!isOurs || isExcepted(ruleId, node)) continue;
           found.push(`IBM: ${ruleId} at ${path['dom']}: ${message}`);

@@ -1,13 +1,13 @@
-// Each of these functions runs in the page by itself, so everything that it uses is inside it.
+// Each of these functions runs in the page by itself, so all that it uses is inside it.
 
 export type Stop = Exclude<ReturnType<typeof describeStop>, undefined>;
 
 declare global {
-  /** The elements that have had the focus so far, in that order. */
+  /** The elements that have had the focus, in that order. */
   var stops: Element[];
 }
 
-/** The element that has the keyboard's focus, or undefined after the last one. */
+/** The element with the keyboard focus, or undefined after the last one. */
 export function describeStop() {
   const element = document.activeElement;
   globalThis.stops ??= [];
@@ -21,7 +21,7 @@ export function describeStop() {
   const hasIndicator = around.slice(0, 4).some((node) => {
     const style = getComputedStyle(node);
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset, opacity } = style;
-    // Around a filled control, a ring in the colour of its words would be pale on pale, or dark on dark.
+    // Around a filled control, a ring in the colour of its words would be invisible.
     const standsOut =
       Number.parseFloat(outlineOffset) < 0 ||
       style.backgroundColor === 'rgba(0, 0, 0, 0)' ||
@@ -43,14 +43,14 @@ export function describeStop() {
   const text = element.getAttribute('aria-label') || element.textContent?.trim() || element.id;
   return {
     name: `${element.localName} ${text.slice(0, 50)}`,
-    // Before the previous stop in the document.
+    // Precedes the previous stop in the document.
     isBack: Boolean(
       before && before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
     ),
     isFixed: around.some((node) => getComputedStyle(node).position === 'fixed'),
     box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
     hasIndicator,
-    // Nothing covers its first and last line.
+    // Nothing may cover its first and last line.
     isSeen: ends.every(isHit),
   };
 }

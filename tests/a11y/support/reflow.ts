@@ -1,14 +1,19 @@
-// This function runs in the page by itself, so everything that it uses is inside it.
+// This function runs in the page by itself, so all that it uses is inside it.
 
-/** How far the page can be scrolled sideways, the texts that are cut, and the pairs that overlap. Text that is hidden, fixed or in a part that scrolls is left out. */
+/**
+ * How far the page scrolls sideways, and which texts are cut, broken inside a word, or overlap. Leaves out text that is
+ * hidden, fixed or inside a scrolling box.
+ */
 export function readFlow() {
   const seen = { opacityProperty: true, visibilityProperty: true };
   const unread = '[aria-hidden=true], noscript, script, style, select, option';
   const lines: { block: Element; text: string; box: DOMRect }[] = [];
   const cut = new Set<string>();
+  const broken = new Set<string>();
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text)) continue;
     const parent = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40) ?? '';
     if (!parent || !text || parent.closest(unread) || !parent.checkVisibility(seen)) continue;
@@ -20,6 +25,12 @@ export function readFlow() {
       continue;
 
     const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (first && others.some(({ top }) => top >= first.bottom - 1)) broken.add(word);
+    }
     range.selectNodeContents(node);
     const scroller = styles.findIndex(({ overflowX }) => /auto|scroll/.test(overflowX));
     const frames = around.slice(0, scroller < 0 ? undefined : scroller);
@@ -38,7 +49,7 @@ export function readFlow() {
     }
   }
 
-  // The upper and lower quarter of a line are mostly empty.
+  // The upper and the lower quarter of a line are mostly empty.
   const overlaps = lines.flatMap((one, i) =>
     lines.slice(i + 1).flatMap((other) => {
       if (one.block.contains(other.block) || other.block.contains(one.block)) return [];
@@ -51,5 +62,5 @@ export function readFlow() {
     }),
   );
   const { scrollWidth, clientWidth } = document.documentElement;
-  return { sideways: scrollWidth - clientWidth, cut: [...cut], overlaps };
+  return { sideways: scrollWidth - clientWidth, cut: [...cut], broken: [...broken], overlaps };
 }

@@ -7,12 +7,12 @@ import type { State } from './visit.ts';
 const withPhoto = cardsWithPhoto
   .toSorted((a, b) => b.name.length + b.title.length - a.name.length - a.title.length)
   .map(({ id }) => `/cards/${id}`);
-/** The one that needs the most room. */
-export const [person = ''] = withPhoto;
+/** The card that needs the most room. */
+export const [card = ''] = withPhoto;
 const placeholder = cards.find((path) => !withPhoto.includes(path)) ?? '';
 
-/** All cards have the same structure, so these are read in one look each. */
-export const otherCards = cards.filter((path) => ![person, placeholder].includes(path));
+/** All cards have the same structure, so one appearance is enough for each of these. */
+export const otherCards = cards.filter((path) => ![card, placeholder].includes(path));
 
 /** What a visitor can open on a page. */
 const opened: Record<string, State[]> = {
@@ -30,7 +30,7 @@ const opened: Record<string, State[]> = {
     {
       name: 'an affiliation’s tooltip shown',
       scope: 'li:has(:popover-open)',
-      reach: (page) => page.locator('footer button[popovertarget]').first().press('Enter'),
+      reach: (page) => page.locator('tool-tip').first().getByRole('button').press('Enter'),
     },
   ],
   '/team': [
@@ -43,10 +43,14 @@ const opened: Record<string, State[]> = {
         await expect(page.locator('iframe')).toBeVisible();
       },
     },
-    { name: 'the second type shown', scope: '#types', reach: pressOnPhone('Next type') },
+    {
+      name: 'the second type shown',
+      scope: '[aria-labelledby=true-colors]',
+      reach: pressOnPhone('Next type'),
+    },
     {
       name: 'the wall rearranged',
-      scope: '#main > :has(#wall)',
+      scope: 'astro-island:has([href="#member-1"])',
       reach: async (page) => {
         await page.getByRole('button', { name: 'Rearrange the wall' }).click();
         await page.getByRole('button', { name: 'later' }).first().click();
@@ -67,45 +71,49 @@ const opened: Record<string, State[]> = {
   '/services': [
     {
       name: 'a question of buyers opened',
-      scope: 'main details',
-      reach: (page) => page.locator('main summary').last().click(),
+      scope: '#buying details',
+      reach: (page) => page.locator('#buying summary').last().click(),
     },
   ],
   '/work': [
     {
       name: 'the second case study shown',
-      scope: '#main > :has(#studies)',
+      scope: '[aria-labelledby=case-studies]',
       reach: pressOnPhone('Next case study'),
     },
   ],
-  [person]: [
-    { name: 'the card turned over', scope: 'div:has(> #tilt)', reach: press('Turn over') },
+  [card]: [
+    { name: 'the card turned over', scope: '[data-card]', reach: press('Turn over') },
+    { name: 'its code shown', scope: 'dialog[open]', reach: press('Show code') },
     {
-      name: 'its codes shown',
+      name: 'its files shown',
       scope: 'main details',
-      reach: (page) => page.getByText('More ways to share').click(),
+      async reach(page) {
+        await page.keyboard.press('Escape');
+        await page.getByText('Files of this card').click();
+      },
     },
     {
       name: 'its link copied',
-      scope: 'div:has(> #shared)',
-      reach: async (page) => {
+      scope: '[data-card]',
+      async reach(page) {
         await page.context().grantPermissions(['clipboard-write']);
         await page.getByRole('button', { name: 'Share' }).click();
-        await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied');
+        await expect(page.getByText('Link copied')).toBeVisible();
       },
     },
   ],
 };
 
-/** One page of each kind, and so only one card. */
-export const routes = [...indexable, ...unknown.map(({ path }) => path), '/cards/sheet', person];
+/** One page of each kind, so only one card. */
+export const routes = [...indexable, ...unknown.map(({ path }) => path), card];
 
-/** Leaves out those that are laid out like another one. */
+/** One route for each layout. */
 export const layouts = routes.filter(
   (path) => path !== '/terms-and-conditions' && path !== unknown[1]?.path,
 );
 
-/** Every page but the other cards, and what a visitor can open on it. Forms have states of their own. */
+/** Every page except the other cards, and what a visitor can open on it. engines-forms.test.ts has the states of forms. */
 export const journeys: { path: string; states: State[] }[] = [...routes, placeholder].map(
   (path) => ({ path, states: [{ name: path }, ...(opened[path] ?? [])] }),
 );
@@ -114,7 +122,7 @@ function press(name: string) {
   return (page: Page) => page.getByRole('button', { name }).click();
 }
 
-/** Only a small screen shows the arrows of a carousel. What they show stays when the screen grows. */
+/** Only a small screen shows the arrows of a carousel. */
 function pressOnPhone(name: string) {
   return async (page: Page) => {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -1,6 +1,6 @@
 export type ShownText = ReturnType<typeof listTexts>[number];
 
-/** Runs in the page: every line of text that is in the window and not covered by something else. */
+/** Runs in the page. Lists every line of text that is in the window and not covered. */
 export function listTexts() {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -13,7 +13,7 @@ export function listTexts() {
     return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
   };
 
-  // A line at the edge of the fixed header is partly in its shadow, which covers no point of it.
+  // Leaves out lines near the fixed header, which may be partly in its shadow.
   const header = document.querySelector('body > header');
   const isFixed = header && getComputedStyle(header).position === 'fixed';
   const edge = isFixed ? header.getBoundingClientRect().bottom + 1 : 0;
@@ -32,8 +32,8 @@ export function listTexts() {
     const style = getComputedStyle(parent);
     if (isSpoken(parent)) continue;
     if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
-    // A control that is disabled may be faint (WCAG 2.2, 1.4.6).
-    if (parent.closest('[aria-disabled=true], :disabled')) continue;
+    // A disabled control may be faint (WCAG 2.2, 1.4.6).
+    if (parent.closest(':disabled')) continue;
     const fontSize = Number.parseFloat(style.fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 import { bringEngines, inspect } from './engines.ts';
-import { looks, looksOfParts, settle, wear } from './looks.ts';
+import { appearances, appearancesOfParts, settle, setAppearance } from './appearances.ts';
 
 export interface State {
   name: string;
-  /** The part that differs from the page as it was read before; the whole page if absent. */
+  /** A selector for what differs from the previous state. Without one, the whole page is tested. */
   scope?: string;
-  /** What a visitor does to get there from the previous state. */
+  /** How a visitor gets there from the previous state. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
-/** Brings an open page into one state after another. Both engines read each in every look. */
-export async function visitStates(page: Page, states: State[], among = looks) {
+/** Brings an open page into one state after another, and tests each in every appearance with both engines. */
+export async function visitStates(page: Page, states: State[], among = appearances) {
   const isScripted = await hasScripts(page);
   await bringEngines(page, isScripted);
   for (const { name, scope, reach } of states) {
     await reach?.(page);
-    for (const look of among.filter((one) => !scope || looksOfParts.includes(one))) {
-      await wear(page, look, isScripted);
+    for (const appearance of among.filter((one) => !scope || appearancesOfParts.includes(one))) {
+      await setAppearance(page, appearance, isScripted);
       if (isScripted) await settle(page);
-      // axe judges the colours of every look. IBM's engine reads the structure, which only the width changes.
-      const isForIbm = among !== looks || looksOfParts.includes(look);
+      // axe tests colours, which every appearance changes. IBM's engine tests the structure, which only the width changes.
+      const isForIbm = among !== appearances || appearancesOfParts.includes(appearance);
       const found = await inspect(page, isForIbm, scope);
-      expect.soft(found, `${name}, ${JSON.stringify(look)}`).toEqual([]);
+      expect.soft(found, `${name}, ${JSON.stringify(appearance)}`).toEqual([]);
     }
   }
 }

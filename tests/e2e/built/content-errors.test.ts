@@ -38,6 +38,23 @@ test('a production build without a variable stops before it begins and names it'
   expect(output).not.toContain('building client');
 });
 
+test('a production build for a real address names what is still invented and stops', async ({
+  project,
+}) => {
+  project.edit('content/site.yaml', (text) => text.replace(/^url: .*/m, 'url: https://ridge.au'));
+  const { ok, output } = await project.build({
+    CONTEXT: 'production',
+    PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
+    PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_key',
+    PUBLIC_HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
+  });
+  expect(ok).toBe(false);
+  expect(output).toMatch(/content\/site\.yaml:\d+ “.*\.example” is an address that leads nowhere/);
+  expect(output).toMatch(/content\/clients\.yaml:\d+ This is invented/);
+  expect(output).not.toMatch(stackTrace);
+  expect(output).not.toContain('building client');
+});
+
 test('a preview without variables says on its forms that nothing is sent', async ({ project }) => {
   // These pages have no form.
   for (const pages of ['cards', 'case-studies', 'og'])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-// tests/content/editor.test.ts shows that pages name theirs in the same way.
+// tests/content/editor.test.ts tests the same for pages.
 test('the build writes every schema that the editor reads, with what its keys are for', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   for (const schema of Object.keys(settings['yaml.schemas']))

@@ -11,7 +11,7 @@ for (const path of ['/privacy-policy', '/terms-and-conditions']) {
   });
 }
 
-/** Runs in the page. A heading has a counter, and an item of the table a marker. */
+/** Runs in the page. The number is the counter of a heading, or the marker of an item in the table of contents. */
 const listNumbered = (elements: Element[]) =>
   elements
     .filter(

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { valuesOf } from '../../support/html.ts';
 import { readBuilt } from '../../support/site.ts';
 
-/** These terms only require that their text goes with the work. */
+/** These licences only require that their text is included. */
 const accepted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 const [, ...licences] = readBuilt('/licences.txt').toString().split(/^## /m);
@@ -14,7 +14,7 @@ test('every package that the site ships is listed', () => {
     const { dev, devOptional, optional } = packages[path];
     return path && !(dev || devOptional || optional);
   });
-  // These only pass on what other packages export.
+  // These only re-export other packages.
   const own = shipped
     .map((path) => path.replace(/.*node_modules\//, ''))
     .filter((name) => !['motion', 'framer-motion'].includes(name));

@@ -10,7 +10,7 @@ test('every address in a page exists', () => {
       .filter((url) => !leadsSomewhere(url, file))
       .map((url) => [url, `“${url}” on ${addressOf(file)} leads nowhere. ${cure(url)}`] as const),
   );
-  // A menu's link is on every page, but reported once.
+  // A link in a menu is on every page, but is reported once.
   expect([...new Map(broken).values()]).toEqual([]);
 });
 
@@ -25,22 +25,22 @@ test('a dead address is distinguished from a sound one', () => {
   expect(leading).toEqual(sound.split(' '));
 });
 
-test('a dead link is reported with its place in content and a fix', () => {
+test('a dead link is reported with its line in content and a fix', () => {
   expect(cure('/work')).toMatch(/^Correct it in content\/\S+:\d+/);
   expect(cure('http://x.example')).toMatch(/start with https:\/\/, mailto: or tel:/);
 });
 
-/** Where content/ has an address, and what to do about it. */
+/** The lines of content/ with an address, and what to do about them. */
 function cure(url: string): string {
   const written = new RegExp(`${RegExp.escape(decodeURI(url))}(?![\\w/#.-])`);
-  const places = globSync('content/**/*.{yaml,md}').flatMap((file) =>
+  const lines = globSync('content/**/*.{yaml,md}').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) => (written.test(line) ? `${file}:${index + 1}` : [])),
   );
   const isOdd = /^(?!https:|mailto:|tel:)[a-z]+:/.test(url);
   const rule = isOdd ? ' An address elsewhere must start with https://, mailto: or tel:.' : '';
-  return `Correct it in ${places.join(', ') || 'src'}, or delete it if what it led to is gone.${rule}`;
+  return `Correct it in ${lines.join(', ') || 'src'}, or delete it if what it led to is gone.${rule}`;
 }
 
 const otherFiles = files.filter((file) => /\.(css|js|pdf|svg|txt|vcf|xml)$/.test(file));
@@ -78,7 +78,7 @@ test('every page for search engines is linked from another one', () => {
 });
 
 function urlsInText(file: string): string[] {
-  // Contacts fold long lines (RFC 2425, section 5.8.1), and a PDF is read byte by byte.
+  // Contact files fold long lines (RFC 2425, section 5.8.1), and a PDF is read byte by byte.
   const text = readBuilt(file).toString('latin1').replaceAll('\r\n ', '');
   const patterns = {
     css: /url\(["']?([^"')]+)/g,
@@ -104,7 +104,6 @@ function urlsIn(file: string): string[] {
   const styles = [...parse(file).querySelectorAll('style')]
     .flatMap((style) => [...style.textContent.matchAll(/url\(["']?([^"')]+)/g)])
     .map(([, url = '']) => url);
-  const own = ['href', 'src', 'poster', 'component-url', 'renderer-url'].flatMap(values);
-  const lists = ['data-scripts', 'data-script'].flatMap(values);
-  return [...own, ...lists.flatMap((list) => list.split(' ')), ...sets, ...social, ...styles];
+  const addresses = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'data-runtime'];
+  return [...addresses.flatMap(values), ...sets, ...social, ...styles];
 }

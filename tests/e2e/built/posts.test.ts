@@ -11,7 +11,7 @@ const cards = (page: Page) => posts(page).getByRole('article');
 const loadMore = (page: Page) => posts(page).getByRole('button', { name: 'Load More Posts' });
 
 test('without posts the home page has no Social Posts and the footer says so', async ({ page }) => {
-  test.skip(String(readBuilt('/posts.json')) !== '[]', 'there are posts now');
+  test.skip(String(readBuilt('/partials/posts.html')).includes('<li'), 'there are posts now');
   await page.goto('/');
   await expect(posts(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toContainText('No posts available');
@@ -23,7 +23,7 @@ for (const { count, steps } of [
 ]) {
   test.describe(`with ${count} posts`, () => {
     let site: Awaited<ReturnType<typeof buildWithPosts>>;
-    // One worker, and so one build, for each number of posts.
+    // One worker, so only one build for each number of posts.
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
       test.setTimeout(120_000);
@@ -53,7 +53,7 @@ for (const { count, steps } of [
 
     test('a text ends at 150 characters or an ellipsis until asked for', async ({ page }) => {
       await page.goto(site.url);
-      const textOf = (place: number) => cards(page).nth(place).locator('p').first();
+      const textOf = (index: number) => cards(page).nth(index).locator('p').first();
       await expect(textOf(0)).toContainText('The newest post is long enough');
       await expect(textOf(0)).not.toHaveText(/those who ask\.$/, { useInnerText: true });
       expect((await textOf(0).innerText()).length).toBeLessThanOrEqual(151);
@@ -103,14 +103,15 @@ for (const { count, steps } of [
         await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       }
       expect(globSync(`${site.dir}/_astro/*.jpg`)).toEqual([]);
-      expect(globSync(`${site.dir}/**/hut.*`), 'the picture of a draft').toEqual([]);
+      expect(globSync(`${site.dir}/**/shed.*`), 'the picture of a draft').toEqual([]);
     });
 
     test('later posts are complete, and do not take the focus back', async ({ page }) => {
-      // One more was published after the page was loaded.
-      await page.route('**/posts.json', async (route) => {
+      // Another post was published after the page was loaded.
+      await page.route('**/partials/posts', async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, json: [{ url: '/newer' }, ...(await response.json())] });
+        const body = `<li data-url="/newer">Newer</li>${await response.text()}`;
+        await route.fulfill({ response, body });
       });
       await page.goto(site.url);
       await loadMore(page).focus();
@@ -129,7 +130,7 @@ for (const { count, steps } of [
     test('a press without an answer can be repeated', async ({ page, complaints }) => {
       complaints.expect(/The posts could not be loaded/);
       await page.clock.install();
-      const answer = await hold(page, '**/posts.json');
+      const answer = await hold(page, '**/partials/posts');
       await page.goto(site.url);
       await loadMore(page).click();
       await page.clock.runFor(10_000);
@@ -173,7 +174,7 @@ for (const { count, steps } of [
   });
 }
 
-/** The sky is above the ground, and nothing but the picture is in the file. */
+/** The picture is upright, with the sky above the ground, and the file has no metadata. */
 async function expectUpright(page: Page, file: string) {
   const answer = await page.request.get(file);
   expect(answer.ok(), file).toBe(true);

@@ -12,7 +12,7 @@ import {
   readBuilt,
 } from '../../support/site.ts';
 
-// These are not in the sitemap.
+// Not in the sitemap.
 const hidden = ['card', 'card-not-found', 'not-found'];
 const routes = [...listIds('pages'), ...listIds('legal')]
   .filter((id) => !hidden.includes(id))
@@ -46,18 +46,19 @@ test('security.txt says where to report a weakness, and is valid for a month to 
   expect(expires - Date.now(), cure).toBeLessThan(366 * day);
 });
 
-test('the other pages are the cards with their files, their sheet and two for missing pages', () => {
+// The sheet of all cards is published only if an editor asks for it (code-sheet.test.ts).
+test('the other pages are the cards with their files and two for missing pages', () => {
   const contacts = files.filter((file) => /^\/cards\/[^/]+\.vcf$/.test(file));
   expect(contacts).toEqual(listIds('cards').map((id) => `/cards/${id}.vcf`));
   const cards = contacts.map((file) => file.replace('.vcf', '.html'));
-  const others = ['/404.html', '/cards/not-found.html', '/cards/sheet.html'];
+  const others = ['/404.html', '/cards/not-found.html'];
   expect(hiddenFiles).toEqual([...others, ...cards].toSorted());
 });
 
-test('each case study has a PDF in the sitemap', () => {
+test('each case study and the one page have a PDF in the sitemap', () => {
   const pdfs = files.filter((file) => file.endsWith('.pdf'));
   const studies = listIds('case-studies').map((id) => `/case-studies/${id}.pdf`);
-  expect(pdfs).toEqual(studies.toSorted());
+  expect(pdfs).toEqual([...studies, '/one-page.pdf'].toSorted());
   expect(indexableDocuments).toEqual(pdfs);
 });
 

@@ -5,14 +5,14 @@ import { expect, test } from '@playwright/test';
 import { listProduction, readProduction } from '../../support/production.ts';
 
 const secrets = [
-  // The secret key of a Supabase project, in its new and its old form, and hCaptcha's secret.
+  // A secret key of Supabase, in the new and the old format, and a secret of hCaptcha.
   'sb_secret_[A-Za-z0-9_-]{16,}',
   'eyJ[A-Za-z0-9_-]{16,}\\.eyJ[A-Za-z0-9_-]{16,}',
   'ES_[0-9a-f]{32}',
   '-----BEGIN [A-Z ]*PRIVATE KEY',
 ];
 
-/** What a pattern finds in the published files, each with its file. */
+/** All matches of a pattern in the published files, with their files. */
 const findAll = (pattern: RegExp) =>
   listProduction().flatMap((file) =>
     Array.from(readProduction(file).matchAll(pattern), ([found]) => ({ file, found })),
@@ -35,7 +35,7 @@ test('no private address is published except this test’s backend', () => {
   expect(valuesOf(addresses)).toContain(host);
 
   const strangers = addresses.filter(({ found }) => found !== host);
-  // supabase-js recognises a developer's machine by these names.
+  // supabase-js recognises a local backend by these names.
   const ownNames = ['127.0.0.1', 'localhost', 'localhost:9999'];
   const unexplained = strangers.filter(
     ({ file, found }) =>
@@ -45,8 +45,8 @@ test('no private address is published except this test’s backend', () => {
 });
 
 test('nothing tells where the site was built', () => {
-  const places = [process.cwd(), homedir(), '/node_modules/', 'file:///', '/home/', '/Users/'];
-  expect(findAll(new RegExp(places.map(RegExp.escape).join('|'), 'g'))).toEqual([]);
+  const folders = [process.cwd(), homedir(), '/node_modules/', 'file:///', '/home/', '/Users/'];
+  expect(findAll(new RegExp(folders.map(RegExp.escape).join('|'), 'g'))).toEqual([]);
 });
 
 test('no map leads back to the source', () => {
@@ -60,7 +60,7 @@ test('every email address is in the content', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
     .replaceAll('{domain}', domain);
-  // After two slashes it is part of a URL.
+  // After two slashes it is a host in a URL.
   const addresses = valuesOf(findAll(/(?<!\/\/)\b[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+\b/g));
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !known.includes(address))).toEqual([]);

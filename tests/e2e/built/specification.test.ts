@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../support/content.ts';
 import { parse } from '../../support/html.ts';
 
-// Every text that the specification quotes, word for word, and where visitors meet it. Those of cards and posts, and what a
-// form or a failure says later, are in their own tests.
+// Every text that the specification quotes, word for word, and the page that shows it. Tests of cards, posts and forms check
+// the texts that appear there, or later.
 
 /** One text a line, or several short ones with commas between them. */
 const quotes = (text: string) =>
@@ -49,7 +49,7 @@ const onPages: Record<string, string[]> = {
   '/cards/not-found': ['Card not found'],
 };
 
-/** The texts between a page's tags. A quoted text is one of them, or a part of one. */
+/** The texts between the tags of a page. A quoted text is one of them, or part of one. */
 const textsOf = (address: string) =>
   [...parse(`${address === '/' ? '/index' : address}.html`).querySelectorAll('*')]
     .filter((element) => !element.matches('script, style'))
@@ -57,7 +57,7 @@ const textsOf = (address: string) =>
     .flatMap(({ nodeType, textContent }) => (nodeType === 3 && textContent) || [])
     .map((text) => text.replaceAll(/\s+/g, ' ').trim());
 
-/** A single word must be a whole text, because it would be found in many others. */
+/** A single word must be a whole text, because many texts contain it. */
 const isQuoted = (texts: string[], quote: string) =>
   texts.some((text) =>
     quote.includes(' ') ? text.includes(quote) : text.split(/[ (*]/)[0] === quote || text === quote,

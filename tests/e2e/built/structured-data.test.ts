@@ -14,7 +14,7 @@ const nodesOf = (file: string): Node[] => {
 const ofType = (file: string, type: string) =>
   nodesOf(file).filter((node) => [node['@type']].flat().includes(type));
 
-/** All objects of a page's graph, at any depth. */
+/** All objects in the graph of a page, at any depth. */
 function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -22,7 +22,10 @@ function objectsIn(value: unknown): Node[] {
   return [object, ...Object.values(object).flatMap(objectsIn)];
 }
 
-/** Google requires it for a rich result, whatever it is: https://developers.google.com/search/docs/appearance/structured-data */
+/**
+ * The properties that Google requires for a rich result:
+ * https://developers.google.com/search/docs/appearance/structured-data
+ */
 const something = expect.stringMatching(/./);
 
 const isReference = (object: Node) => Object.keys(object).join() === '@id';
@@ -44,7 +47,7 @@ test('the data of a page describe it under its one address, and every address in
   }
 });
 
-/** The firm and the site have ids of their own. Every other anchor is a part of a page. */
+/** The firm and the site have ids of their own. Every other anchor must be in the page. */
 const namesNoPart = (url: string) =>
   [`${origin}/#organization`, `${origin}/#website`].includes(url);
 
@@ -93,7 +96,7 @@ test('the services, the people, the video and the case studies are on their page
   expect(ofType('/team.html', 'VideoObject')).toMatchObject([
     { name: something, thumbnailUrl: something, uploadDate: something },
   ]);
-  // The unit test shows what they say.
+  // A unit test checks their content.
   expect(ofType('/work.html', 'Article')).toHaveLength(listIds('case-studies').length);
 });
 

@@ -1,7 +1,7 @@
 import { expect, Form, paths, test } from '../../support/forms.ts';
 import { weighScripts } from '../../support/script-weight.ts';
 
-// policy.test.ts shows that the other pages contact nobody else.
+// policy.test.ts tests that other pages contact nobody else.
 for (const path of paths) {
   test(`${path} contacts nobody else before its form is begun, whose code weighs at most 132 KB`, async ({
     page,
@@ -13,7 +13,7 @@ for (const path of paths) {
 
     const form = new Form(page, path);
     await form.open();
-    await form.sendWithoutConsent();
+    await form.send();
     await form.fails('Please accept the privacy policy to continue.');
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
@@ -25,7 +25,7 @@ for (const path of paths) {
     await expect.poll(() => [...hosts].filter(Boolean)).toEqual([host, 'js.hcaptcha.com']);
 
     await form.sendWell();
-    // This includes the form's words, so that they are not in the page twice.
+    // The code of a form includes its words, so that they are not in the page twice.
     expect(await weighScripts(page)).toBeLessThanOrEqual(132_000);
   });
 }

@@ -1,10 +1,10 @@
-/** What the journeys need of a browser. Expressions run in the page. */
+/** What a journey needs from a browser. Expressions run in the page. */
 export interface Driver {
   resize(width: number, height: number): Promise<void>;
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   find(expression: string): Promise<Control | null>;
-  /** What the browser complained about in its console. */
+  /** The complaints in the console of the browser. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Control {
 }
 
 export interface Engine {
-  /** Opens a new visitor's browser, in which nothing is stored. */
+  /** Opens the browser of a new visitor, with empty storage. */
   open(): Promise<Driver>;
   close(): Promise<void>;
 }

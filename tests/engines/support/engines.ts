@@ -7,7 +7,7 @@ import { startWebkit } from './webkit.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** Starts Playwright's build of an engine, or else the installed one. */
+/** Starts Playwright's build of an engine, or else an installed one. */
 const starters: Record<EngineName, () => Start | undefined> = {
   chromium: () => startPlaywright(chromium, findBrowser()),
   firefox() {

@@ -11,7 +11,7 @@ export const startPlaywright =
     return {
       close: () => browser.close(),
       async open() {
-        // In the other engines a press may write to the clipboard anyway.
+        // Other engines allow this after any press.
         const permissions = type.name() === 'chromium' ? ['clipboard-write'] : [];
         const context = await browser.newContext({ permissions });
         const page = await context.newPage();
@@ -41,8 +41,8 @@ export const startPlaywright =
   };
 
 /**
- * An installed Firefox, over WebDriver BiDi. Playwright supports that too, but uses commands that Debian's Firefox does
- * not know yet.
+ * An installed Firefox, over WebDriver BiDi. Playwright supports BiDi too, but uses commands that Firefox ESR 140 does not
+ * have.
  */
 export const startFirefox =
   (executablePath: string): Start =>
@@ -60,7 +60,8 @@ export const startFirefox =
         const { complaints, hear, hearError } = listen();
         page.on('console', hear).on('pageerror', hearError);
         return {
-          // This also sets the screen's orientation, which Firefox ESR 140 does not know. The visitor waits for the size.
+          // This also sets the orientation of the screen, which Firefox ESR 140 does not support. The visitor waits for the
+          // size.
           resize: (width, height) =>
             page.setViewport({ width, height }).catch((error: unknown) => {
               if (!String(error).includes('unknown command')) throw error;
@@ -69,7 +70,7 @@ export const startFirefox =
           evaluate: (expression) => page.evaluate(expression),
           async find(expression) {
             const handle = await page.evaluateHandle(expression);
-            // Tests attach files only to an <input type=file>.
+            // Tests attach files only to <input type=file>.
             const element = handle.asElement() as ElementHandle<HTMLInputElement> | null;
             return (
               element && {

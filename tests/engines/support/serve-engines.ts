@@ -2,7 +2,7 @@ import { buildWithPosts } from '../../support/posts-site.ts';
 import { serveWithBackend } from '../../support/serve-forms.ts';
 import { engineNames, findEngine } from './engines.ts';
 
-/** Serves a build with posts, and with forms that use hCaptcha's local stand-in. */
+/** Serves a build with posts, and with forms that use the local stand-in for hCaptcha. */
 export default function serveEngines() {
   const missing = engineNames.filter((name) => !findEngine(name));
   if (missing.length > 0) {

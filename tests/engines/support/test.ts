@@ -11,7 +11,7 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-  /** A first-time visitor. A complaint of the browser fails the test. */
+  /** A first-time visitor. The test fails on any complaint of the browser. */
   visitor: Visitor;
   signal: WeakSignal;
 }

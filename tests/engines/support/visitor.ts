@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { runScripts } from '../../support/test.ts';
 import type { Control, Driver } from './driver.ts';
 
 const sizes = { 'a phone': [390, 844], 'a laptop': [1280, 800] } as const;
 
-/** Does what a visitor does, by the names on the page. */
+/** Acts as a visitor, by the names on the page. */
 export class Visitor {
   /** Complaints of the browser that the journey expects. */
   expected = /^$/;
@@ -23,8 +22,6 @@ export class Visitor {
   /** Opens a path of the built site, or an address. */
   async open(address: string) {
     await this.driver.goto(new URL(address, this.site).href);
-    // Firefox complains of scripts that were on their way when the visitor left.
-    await this.evaluate(runScripts);
   }
 
   /** Runs a function in the page. It may use only its argument. */
@@ -32,18 +29,18 @@ export class Visitor {
     script: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
-    // The client returns what the script returns.
+    // The cast is safe, because the client returns what the script returns.
     return (await this.driver.evaluate(written(script, argument))) as Awaited<Result>;
   }
 
   async press(name: string) {
-    // Nothing can be pressed during a view transition.
+    // A press during a view transition would reach nothing.
     await expect(async () => (await this.find(name)).click()).toPass({ timeout: 15_000 });
   }
 
   async fill(name: string, text: string) {
     await (await this.find(name)).type(text);
-    // Firefox scrolls to typed text in the next frame, which would move a button away from the pointer.
+    // Firefox scrolls to typed text in the next frame, which could move a button away from the pointer.
     await this.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -69,7 +66,7 @@ export class Visitor {
 const written = <Argument>(script: (argument: Argument) => unknown, argument?: Argument) =>
   `(${script})(${JSON.stringify(argument)})`;
 
-/** Runs in the page. Finds a control by its name, preferably by its first words, and scrolls to it. */
+/** Runs in the page. Finds a control by its name, or by its first words, and scrolls to it. */
 function findControl(name: string): Element | undefined {
   const nameOf = (element: Element) => {
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];

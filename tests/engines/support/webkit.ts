@@ -19,20 +19,20 @@ export const startWebkit =
     });
     const [number] = await once(createInterface(screen.stdio[3] as Readable), 'line');
 
-    // The desktop's settings say where downloads go. Smaller buttons let the window be as narrow as a phone.
+    // The settings of the desktop decide where downloads go. Small buttons let the window be as narrow as a phone.
     writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"`);
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0/gtk.css'), '* { font-size: 1px; padding: 0 }');
     let opened = 0;
     /**
-     * WebKit's driver never answers if the browser ends before they are connected, which happened in about one of sixty
-     * sessions on a busy machine. Both are then started again.
+     * WebKit's driver never responds if the browser ends before they are connected. On a busy machine that happened in
+     * about one of sixty sessions. Both are then started again.
      */
     async function openSession() {
-      // The protocol does not report the console; the browser writes it to its output.
+      // The protocol does not report the console, but the browser writes it to its output.
       const log = join(folder, `log-${opened++}`);
       const service = new DriverService.Builder(driver)
-        // It listens only on this machine's own address.
+        // It listens only on the loopback address.
         .setLoopback(true)
         .setEnvironment({ ...process.env, DISPLAY: `:${number}`, XDG_CONFIG_HOME: folder })
         .setStdio(['ignore', openSync(log, 'w'), 'ignore'])

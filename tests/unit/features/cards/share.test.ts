@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 const link = { title: 'Ada Lovelace', url: 'https://analytical.example/cards/k7m2qd' };
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-/** Presses Share in a browser with these parts. Any others can share and copy. */
-async function shareOn(parts: object) {
+/** Presses Share in a browser with these functions. The others work. */
+async function shareOn(parts: object, copyTheOldWay = () => false) {
   const writeText = vi.fn<Clipboard['writeText']>();
   const device: object = { canShare: () => true, clipboard: { writeText }, ...parts };
-  const isCopied = await shareOrCopy(link, device as Navigator);
+  const isCopied = await shareOrCopy(link, device as Navigator, copyTheOldWay);
   return { isCopied, copied: writeText.mock.calls.flat() };
 }
 
@@ -33,11 +33,25 @@ test.each([
   expect(await shareOn(device)).toEqual({ isCopied: true, copied: [link.url] });
 });
 
-test.each([
+const withoutClipboard = [
   ['the clipboard refuses', { clipboard: { writeText: refuse('NotAllowedError') } }],
   ['there is no clipboard', { clipboard: undefined }],
-])('where %s the reason is logged', async (_where, device) => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await shareOn(device)).toEqual(notCopied);
-  expect(error).toHaveBeenCalledOnce();
-});
+] as const;
+
+test.each(withoutClipboard)(
+  'where %s, as in the view of an app, the old way copies',
+  async (_where, parts) => {
+    const device = { ...parts, share: refuse('NotAllowedError') };
+    expect(await shareOn(device, () => true)).toEqual({ isCopied: true, copied: [] });
+  },
+);
+
+test.each(withoutClipboard)(
+  'where %s and the old way fails the reason is logged',
+  async (_where, parts) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const device = { ...parts, share: refuse('NotAllowedError') };
+    expect(await shareOn(device)).toEqual(notCopied);
+    expect(error).toHaveBeenCalledOnce();
+  },
+);

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findPort } from '../../scripts/dev/listen.ts';
+
+/** Starts the server of development, which alone has the gallery. */
+export async function serveGallery() {
+  const port = await findPort('127.0.0.1', 0);
+  const url = `http://localhost:${port}/gallery`;
+  const server = spawn(
+    resolve('node_modules/.bin/astro'),
+    ['dev', '--port', `${port}`, '--ignore-lock'],
+    {
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        // The project's own Node comes first.
+        PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
+      },
+      stdio: 'ignore',
+    },
+  );
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error('The server of development has stopped.');
+    await setTimeout(250);
+  }
+  return { url, close: () => server.kill() };
+}
