@@ -48,9 +48,11 @@ export function caseStudyNode(
   team: CollectionEntry<'team'>[],
 ): Article {
   const lead = team.find((member) => member.id === data.lead?.id);
+  const url = pageAddress(`/work#${id}`);
   return {
     '@type': 'Article',
-    '@id': pageAddress(`/work#${id}`),
+    '@id': url,
+    url,
     headline: data.title,
     image: pageAddress(data.cover.src),
     dateModified: data.updated.toISOString(),
