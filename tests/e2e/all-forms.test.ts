@@ -57,8 +57,7 @@ for (const path of paths) {
       await page.route(rows, (route) => route.fetch().then(() => tell()), { times: 1 });
       await form.send();
       await stored;
-      await page.reload();
-      await expect(form.field('Email')).toHaveValue(form.email);
+      await form.reload();
       await form.answer();
       await form.sendWell();
     });

@@ -74,9 +74,9 @@ const breakAt = (request: RegExp, first?: (route: Route) => Promise<unknown>) =>
   });
 
 const failCaptcha = (mood: Mood): Fault => ({
-  before({ page, hcaptcha }) {
+  before({ form, hcaptcha }) {
     hcaptcha.become(mood);
-    return page.reload();
+    return form.reload();
   },
   message: captcha,
   mend: ({ hcaptcha }) => hcaptcha.become('passes'),
@@ -138,26 +138,26 @@ const faults: Record<string, Fault> = {
     },
   },
   'the code that sends cannot be fetched': {
-    async before({ page }) {
+    async before({ page, form }) {
       await page.route(isSender, (route) => route.abort());
-      await page.reload();
+      await form.reload();
     },
     message: noCode,
     async mend({ page, form }) {
       await page.unroute(isSender);
-      await page.reload();
+      await form.reload();
       await expect(form.field('Last Name')).toHaveValue('Lovelace');
     },
   },
   // Browsers cache the failure of an import until the page is reloaded.
   'the code that sends stalls': {
-    async before({ page }) {
+    async before({ page, form }) {
       await page.route(isSender, never);
-      await page.reload();
+      await form.reload();
     },
     after: waitUntilTold,
     message: noCode,
-    mend: ({ page }) => page.unroute(isSender).then(() => page.reload()),
+    mend: ({ page, form }) => page.unroute(isSender).then(() => form.reload()),
   },
 };
 

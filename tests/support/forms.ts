@@ -58,6 +58,12 @@ export class Form {
   }
 
   open = () => this.page.goto(this.path);
+  /** Waits for the draft: if a field is filled in just as it gets its value back, Chromium adds to it, with nothing selected. */
+  async reload() {
+    await this.page.reload();
+    await expect(this.field('Email')).toHaveValue(this.email);
+  }
+
   field = (label: string) => this.page.getByLabel(label);
   consent = () => this.page.getByRole('checkbox', { name: /Privacy Policy/ });
   button = () => this.page.getByRole('button', { name: /^(Send|Sending\.\.\.|Uploading\.\.\.)$/ });
