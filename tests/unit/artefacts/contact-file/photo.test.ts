@@ -18,6 +18,7 @@ test.each([
   ['png', await portrait.png().toBuffer()],
   ['jpeg', await portrait.jpeg().toBuffer()],
   ['jpg', withScanHeader(await portrait.jpeg().toBuffer(), 0, 0, 0)],
+  ['jpe', (await portrait.jpeg().toBuffer()).subarray(0, -2)],
 ])('a picture in %s becomes a square JPEG', async (format, picture) => {
   const photo = await photoOf(`portrait.${format}`, picture);
   expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
