@@ -88,6 +88,7 @@ export function GalleryForm({ state }: Props) {
 
 const wordsOf = (say: (text: string) => string): FormWords => ({
   optional: '(optional)',
+  error: 'Error:',
   button: { idle: say('Send'), sending: say('Sending…'), uploading: say('Uploading…') },
   problem: say('There is a problem'),
   messages: {

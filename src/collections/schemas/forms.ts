@@ -89,6 +89,9 @@ export const forms = z.strictObject({
     sending: fixed('While the answers are sent'),
     uploading: fixed('While the CV is uploaded'),
   }),
+  error: text.describe(
+    'Said before the title of the page and before each message, while something is wrong',
+  ),
   problem: text.describe('Heading above what is wrong or has failed'),
   messages: group('Messages for when something goes wrong', {
     consent: fixed('Shown if the Privacy Policy is not accepted'),

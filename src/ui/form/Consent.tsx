@@ -40,7 +40,7 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
         </p>
       </div>
       <div className={styles.field} data-invalid={message ? true : undefined}>
-        <FieldError id={ids.error} message={message} />
+        <FieldError id={ids.error} word={words.error} message={message} />
         <label className={styles.consent}>
           <input className={box} type="checkbox" value="yes" {...control} />
           <span>

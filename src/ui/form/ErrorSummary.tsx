@@ -17,19 +17,19 @@ interface Props {
  * speaks its name and description because it has the focus, and would speak an alert a second time.
  */
 export function ErrorSummary({ result, setup, problems }: Props) {
+  const { error, problem, messages, direct } = setup.words;
   const summary = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     summary.current?.focus({ preventScroll: true });
     // focus() alone would show the middle of a summary that is taller than the window.
     summary.current?.scrollIntoView({ behavior: 'instant' });
     const title = document.title;
-    document.title = `Error: ${title}`;
+    document.title = `${error} ${title}`;
     return () => {
       document.title = title;
     };
-  }, [result]);
+  }, [result, error]);
 
-  const { problem, messages, direct } = setup.words;
   const { failure } = result;
   const linesAbout = (isMeant: (reason: Reason) => boolean) =>
     problems

@@ -13,7 +13,7 @@ interface Props {
 /** A label, a hint and a message for one control. The id of the control is the name of the field. */
 export function Field({ name, rows, children }: Props) {
   const { ids, message, more, rule, texts, words } = useField(name);
-  const error = <FieldError id={ids.error} message={message} more={more} />;
+  const error = <FieldError id={ids.error} word={words.error} message={message} more={more} />;
   return (
     <div className={styles.field} data-invalid={message ? true : undefined}>
       <div className={styles.words}>
@@ -49,16 +49,18 @@ export const star = (
 
 interface ErrorProps {
   id: string;
+  /** Said before the message. */
+  word: string;
   message: string | undefined;
   more?: string | undefined;
 }
 
-export const FieldError = ({ id, message, more }: ErrorProps) =>
+export const FieldError = ({ id, word, message, more }: ErrorProps) =>
   message && (
     // React cannot change text that a translator has replaced. A new key makes it draw a new message.
     <div className={styles.error} id={id} key={message + more}>
       <p>
-        <span className={styles.hidden}>Error: </span>
+        <span className={styles.hidden}>{word} </span>
         {message}
       </p>
       {more && <p className={styles.hint}>{more}</p>}
