@@ -7,7 +7,7 @@ create table private.refusals (
   breaks_forms boolean not null,
   unusual_in_a_day bigint,
   total bigint not null default 0,
-  over bigint not null default 0,
+  total_when_working bigint not null default 0,
   told bigint not null default 0,
   told_at timestamptz not null default '-infinity',
   reported bigint not null default 0
@@ -16,7 +16,7 @@ comment on table private.refusals is 'What staff are told about refusals. Only p
 comment on column private.refusals.breaks_forms is 'True if it probably refuses everybody, so that staff are told at once.';
 comment on column private.refusals.unusual_in_a_day is 'The daily message names the cause from this number a day.';
 comment on column private.refusals.total is 'How many there were at the last update.';
-comment on column private.refusals.over is 'How many of them there were when the forms last worked.';
+comment on column private.refusals.total_when_working is 'How many of them there were when the forms last worked.';
 comment on column private.refusals.told is 'How many of them staff know of, or need not be told at once.';
 comment on column private.refusals.reported is 'How many of them there were at the last daily message.';
 
@@ -72,35 +72,36 @@ where received.schemaname = 'private' and received.sequencename = 'rows_received
   and inserted.schemaname = 'private' and inserted.sequencename = 'rows_inserted';
 comment on view private.refusal_counts is 'How often each cause has refused something in all.';
 
-create function private.note_time(clock regclass)
+create function private.note_time(noted_in regclass)
 returns void
 language sql
 set search_path = ''
 as $$
-  select setval(clock, (extract(epoch from clock_timestamp()) * 1000)::bigint);
+  select setval(noted_in, (extract(epoch from clock_timestamp()) * 1000)::bigint);
 $$;
 comment on function private.note_time is 'Stores the current time in a sequence.';
 
-create function private.count_refusal(why text)
+create function private.count_refusal(refused_for text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  perform nextval(('private.refused_' || why)::regclass);
-  if (select breaks_forms from private.refusals where cause = why) then
+  perform nextval(('private.refused_' || refused_for)::regclass);
+  if (select breaks_forms from private.refusals where cause = refused_for) then
     perform private.note_time('private.forms_failed_at');
   end if;
 end
 $$;
 comment on function private.count_refusal is 'Counts a refusal. The caller raises its error next.';
 
-create function private.look_at_refusals(moment timestamptz)
+create function private.update_refusals(moment timestamptz)
 returns boolean
 language plpgsql
 set search_path = ''
 as $$
 declare
+  -- A sequence that was never used says 1, so forms that were never sent do not fail.
   forms_fail boolean := (select last_value from private.forms_failed_at)
     > (select last_value from private.forms_worked_at);
 begin
@@ -110,8 +111,8 @@ begin
   where latest.cause = refusals.cause and latest.total <> refusals.total;
   if not forms_fail then
     update private.refusals
-    set over = total, told = total
-    where breaks_forms and (over <> total or told <> total);
+    set total_when_working = total, told = total
+    where breaks_forms and (total_when_working <> total or told <> total);
   end if;
   -- For an hour after staff were told of a cause, further refusals are no news.
   update private.refusals
@@ -120,4 +121,4 @@ begin
   return forms_fail;
 end
 $$;
-comment on function private.look_at_refusals is 'Updates private.refusals. True if the forms fail: a cause that probably refuses everybody has refused a visitor, and hCaptcha has accepted no token since.';
+comment on function private.update_refusals is 'Updates private.refusals. True if the forms fail: a cause that probably refuses everybody has refused a visitor, and hCaptcha has accepted no token since.';

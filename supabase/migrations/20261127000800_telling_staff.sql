@@ -178,8 +178,8 @@ begin
   where told_at is null;
   failed_jobs := private.list_failed_jobs(state.last_run);
 
-  are_failing := private.look_at_refusals(moment);
-  select array_agg(cause), string_agg(format('%s (%s refused)', meaning, total - over), ', ' order by cause)
+  are_failing := private.update_refusals(moment);
+  select array_agg(cause), string_agg(format('%s (%s refused)', meaning, total - total_when_working), ', ' order by cause)
   into causes, breakage
   from private.refusals
   where breaks_forms and total > told;
@@ -218,7 +218,7 @@ begin
       perform private.post_to_staff(
         message,
         -- The forms may break twice in a day, and the message is the same.
-        md5(concat(message, enquiries, applications, failed_jobs.last_run, (select sum(over) from private.refusals)))
+        md5(concat(message, enquiries, applications, failed_jobs.last_run, (select sum(total_when_working) from private.refusals)))
       );
     exception
       when query_canceled or others then
