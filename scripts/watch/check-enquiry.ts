@@ -66,17 +66,17 @@ async function replaceToken(route: Route) {
   return route.continue({ postData: { ...sent, captcha_token: token } });
 }
 
-const steps = 'of "The database" in docs/operations.md';
+const ofSetUp = 'of "The database" in docs/operations.md';
 
-/** What the database says when something is wrong, and what to do about it. */
-const faults: [sentence: string, cure: string][] = [
+/** What the database says when something is wrong (supabase/migrations), and what to do about it. */
+export const faults: [sentence: string, cure: string][] = [
   [
     'no hcaptcha_secret',
-    `The database has no hCaptcha secret, so it refuses every form. Do step 4 ${steps}.`,
+    `The database has no hCaptcha secret, so it refuses every form. Do step 4 ${ofSetUp}.`,
   ],
   [
     'input-secret',
-    `hCaptcha does not know the database's secret, so every form is refused. Replace it: steps 4 and 6 ${steps}.`,
+    `hCaptcha does not know the database's secret, so every form is refused. Replace it: steps 4 and 6 ${ofSetUp}.`,
   ],
   [
     'hCaptcha answered with status',
@@ -88,7 +88,9 @@ const faults: [sentence: string, cure: string][] = [
   ],
 ];
 
-/** The refusal of the token by hCaptcha is the right response. */
+/** What the database says when hCaptcha refuses the token, which is the right response. */
+export const refusal = 'The captcha was refused: hCaptcha says';
+
 function judge(response: DatabaseResponse | string): string[] {
   if (typeof response === 'string')
     return [
@@ -101,7 +103,7 @@ function judge(response: DatabaseResponse | string): string[] {
     ];
   const known = faults.find(([sentence]) => text.includes(sentence));
   if (known) return [known[1]];
-  if (text.includes('The captcha was refused: hCaptcha says')) return [];
+  if (text.includes(refusal)) return [];
   return [
     `The database refuses the form on /get-started for another reason (status ${status}: ${text}). See "When something fails" in docs/operations.md.`,
   ];

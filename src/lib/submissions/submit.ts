@@ -13,7 +13,7 @@ const created = 201;
 const alreadyStored = '23505';
 
 /** The messages of the migrations. Their codes differ between the hosted and the embedded backend. */
-const reasons: [sentence: string, reason: Failure][] = [
+export const reasons: [sentence: string, reason: Failure][] = [
   ['Too many CVs were announced in the last hour.', 'cvsFull'],
   ['Too many unverified submissions in the last hour.', 'tooMany'],
   ['The captcha was refused', 'captcha'],
