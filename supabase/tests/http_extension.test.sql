@@ -1,3 +1,4 @@
+-- The functions tests.* are in tests/database/support/test-functions.sql. tests/database/sql.test.ts runs this file.
 begin;
 select no_plan();
 -- The other tests simulate an outage. This one uses the extension itself, on a port where nobody listens.

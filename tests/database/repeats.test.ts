@@ -12,7 +12,9 @@ test.skipIf(missingPostgres)(
       await Promise.all([first.end(), repeat.end()]);
       await database.stop();
     });
-    await database.run(readFileSync(join(import.meta.dirname, 'support/attempt.sql'), 'utf8'));
+    await database.run(
+      readFileSync(join(import.meta.dirname, 'support/test-functions.sql'), 'utf8'),
+    );
     // Like hCaptcha, this accepts a token once.
     await database.run(`
       select tests.set_captcha('on', 'a secret');

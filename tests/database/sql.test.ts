@@ -23,7 +23,9 @@ describe.each(databases)('on $name', ({ name, open, missing }) => {
   let database: SqlDatabase;
   beforeAll(async () => {
     database = await open();
-    await database.run(readFileSync(join(import.meta.dirname, 'support/attempt.sql'), 'utf8'));
+    await database.run(
+      readFileSync(join(import.meta.dirname, 'support/test-functions.sql'), 'utf8'),
+    );
   });
   afterEach(() => database.run('rollback'));
   afterAll(() => database?.stop());
