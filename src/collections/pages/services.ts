@@ -1,14 +1,17 @@
 import { getOnePage, getOptions, getPage, getRates, listEntries } from '#collections/queries.ts';
+import { serviceNode } from '#lib/structured-data/entries.ts';
 
 /** What Services shows, section by section. */
 export async function getServicesPage() {
   const { title, description, heading, intro, ways, enquire, unfold, buying, closing, button } =
     await getPage('services');
+  const services = await listServices();
   return {
     head: { title, description },
+    nodes: services.map(serviceNode),
     heading,
     intro,
-    rows: { services: await listServices(), ways, enquire, unfold },
+    rows: { services, ways, enquire, unfold },
     buying,
     onePage: { onePage: await getOnePage(), rates: await getRates() },
     closing,

@@ -1,5 +1,6 @@
 import { getPage, listEntries } from '#collections/queries.ts';
 import { listMembers, listTypes } from '#collections/team.ts';
+import { personNodes, videoNode } from '#lib/structured-data/entries.ts';
 
 /** What Team shows, section by section. */
 export async function getTeamPage() {
@@ -7,6 +8,7 @@ export async function getTeamPage() {
   const { title, description, heading, intro, arrange, profile, freeDesk, video, joining } = page;
   return {
     head: { title, description },
+    nodes: [...personNodes(await listEntries('team')), videoNode(video)],
     heading,
     intro,
     wall: {

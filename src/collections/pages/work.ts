@@ -1,5 +1,6 @@
 import { getReplies } from '#collections/replies.ts';
 import { getNamed, getPage, listEntries, listReading } from '#collections/queries.ts';
+import { caseStudyNode } from '#lib/structured-data/entries.ts';
 
 /** What Work shows, section by section. */
 export async function getWorkPage() {
@@ -7,6 +8,7 @@ export async function getWorkPage() {
     await getPage('work');
   const { replies } = await getPage('getStarted');
   const studies = await listEntries('caseStudies');
+  const team = await listEntries('team');
   const named = studies.map(async (study) => ({
     study,
     services: await Promise.all(study.data.services.map(getNamed)),
@@ -20,9 +22,9 @@ export async function getWorkPage() {
   }));
   return {
     head: { title, description },
+    nodes: studies.map((study) => caseStudyNode(study, team)),
     heading,
     intro,
-    studies,
     posters: { heading: caseStudies.heading, labels: caseStudies.carousel, studies },
     portfolio: { ...portfolio, labels: caseStudies, studies: await Promise.all(named) },
     enquiry: { ...enquiry, reading },
