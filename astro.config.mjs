@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { parseDocument } from 'yaml';
 import { buildConditions } from './scripts/build/build-conditions.ts';
+import { contentWords } from './scripts/build/content-words.ts';
 import { finishFiles } from './scripts/build/finish-files.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { gallery } from './scripts/build/gallery.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   integrations: [
     contentGate(),
     buildConditions(),
+    contentWords(),
     islands(),
     gallery(),
     finishPages(),
