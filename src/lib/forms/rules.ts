@@ -65,7 +65,7 @@ export const phoneNumber = (max: number): Text<string | null> => ({
 });
 
 /** Adds to a rule what a browser may fill in. */
-export const filledIn = <Of extends object>(autoComplete: string, rule: Of) => ({
+export const withAutoComplete = <Of extends object>(autoComplete: string, rule: Of) => ({
   ...rule,
   autoComplete,
 });

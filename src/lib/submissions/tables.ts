@@ -2,18 +2,19 @@ import { cvFile } from '#lib/forms/cv.ts';
 import * as rules from '#lib/forms/rules.ts';
 
 // Fields have the names of their columns, and the limits of the tables' checks.
-const line = rules.optionalText('line', 200);
+const shortText = rules.optionalText('line', 200);
 const longText = rules.optionalText('text', 5000);
 
 /** What staff need to reply. */
 const sender = {
-  first_name: rules.filledIn('given-name', rules.requiredText('line', 100)),
-  last_name: rules.filledIn('family-name', rules.requiredText('line', 100)),
-  email: rules.filledIn('email', rules.emailAddress(254)),
+  first_name: rules.withAutoComplete('given-name', rules.requiredText('line', 100)),
+  last_name: rules.withAutoComplete('family-name', rules.requiredText('line', 100)),
+  email: rules.withAutoComplete('email', rules.emailAddress(254)),
 };
-const contact = {
-  phone: rules.filledIn('tel', rules.phoneNumber(40)),
-  locale: rules.filledIn('address-level1', rules.choice('locales')),
+/** What helps staff to reply, and to know where people hear of the firm. */
+const aboutSender = {
+  phone: rules.withAutoComplete('tel', rules.phoneNumber(40)),
+  locale: rules.withAutoComplete('address-level1', rules.choice('locales')),
   hear_about_us: rules.choice('hearAbout'),
 };
 
@@ -23,8 +24,8 @@ export const enquiry = {
   other_needs_text: longText,
   additional_comments: longText,
   ...sender,
-  company: rules.filledIn('organization', line),
-  ...contact,
+  company: rules.withAutoComplete('organization', shortText),
+  ...aboutSender,
   privacy_consent: rules.consent,
 };
 
@@ -35,13 +36,14 @@ export const application = {
   individual_purpose: longText,
   additional_comments: longText,
   ...sender,
-  current_position: rules.filledIn('organization-title', line),
-  ...contact,
+  current_position: rules.withAutoComplete('organization-title', shortText),
+  ...aboutSender,
   cv: cvFile,
   privacy_consent: rules.consent,
 };
 
 const { cv: _, ...applicant } = application;
+// Only the page's own code fills these in, so no visitor has to be told of a limit.
 const id = rules.requiredText('line');
 const captcha_token = rules.requiredText('line');
 
