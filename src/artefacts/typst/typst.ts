@@ -6,12 +6,16 @@ import paper from './paper.typ?raw';
 
 let compiler: Promise<NodeCompiler> | undefined;
 
-/** A tagged PDF. It is checked against PDF/UA-1: a missing alternative text or letter is an error. */
+/**
+ * A tagged PDF. A template reads `data` as JSON from `sys.inputs`. The PDF is checked against PDF/UA-1: a missing
+ * alternative text or letter is an error.
+ */
 export const makePdf = (template: string, data: object): Promise<Buffer> =>
   compile(data, (typst, inputs) =>
     typst.pdf({ mainFileContent: template, inputs }, { pdfStandard: 'ua-1' }),
   );
 
+/** The same as one drawing, for pictures: without tags or pages. */
 export const makeSvg = (template: string, data: object): Promise<string> =>
   compile(data, (typst, inputs) => typst.plainSvg({ mainFileContent: template, inputs }));
 
@@ -36,6 +40,7 @@ async function startCompiler() {
   const typst = NodeCompiler.create({
     fontArgs: [{ fontBlobs: (await readFonts()).map(({ bytes }) => bytes) }],
   });
+  // Templates import these two by name. They exist only in the compiler's memory.
   typst.mapShadow(resolve('brand.typ'), Buffer.from(brand));
   typst.mapShadow(resolve('paper.typ'), Buffer.from(paper));
   return typst;
