@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe } from 'vitest';
 import { checkContent } from '../../scripts/content/gate.ts';
@@ -100,6 +101,7 @@ const names: Way[] = [
   ['a JPEG XL', () => portrait('me.jxl', Buffer.from('0000000c4a584c200d0a870a00000000', 'hex')), `content/team/me.jxl:1 This file is a JXL. ${exportIt}`],
   ['a JPEG XL called .jpg', () => portrait('me.jpg', Buffer.from('0000000c4a584c200d0a870a00000000', 'hex')), `content/team/me.jpg:1 This file ends in .jpg but contains JXL. ${exportIt}`],
   ['a TIFF of a scanner', async () => portrait('me.tif', await photo(600).tiff().toBuffer()), `content/team/me.tif:1 This file is a TIF. ${exportIt}`],
+  ['a TIFF called .jpg', async () => portrait('me.jpg', await photo(600).tiff().toBuffer()), `content/team/me.jpg:1 This file ends in .jpg but contains TIF. ${exportIt}`],
   ['a bitmap of Paint', () => portrait('me.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)])), `content/team/me.bmp:1 This file is a BMP. ${exportIt}`],
   ['a PNG called .jpg', () => portrait('me.jpg', png), 'content/team/me.jpg:1 This file ends in .jpg but contains PNG. Rename it to me.png, here and where it is named.'],
   ['a WebP called .jpg, as browsers save it', () => portrait('me.jpg', webp), 'content/team/me.jpg:1 This file ends in .jpg but contains WebP. Rename it to me.webp'],
@@ -107,6 +109,8 @@ const names: Way[] = [
   ['a PDF called .jpg', () => portrait('me.jpg', '%PDF-1.7\n%\u00e2\n'), 'content/team/me.jpg:1 This file ends in .jpg but contains PDF, which is not a picture.'],
   ['a film of a phone', () => portrait('me.mov', Buffer.from('00000014667479707174202000000000717420200000000877696465', 'hex')), 'content/team/me.mov:1 This file is a MOV, which is not a picture.'],
   ['a GIF', async () => portrait('me.gif', await photo(600).gif().toBuffer()), 'content/team/me.gif:1 This file is a GIF. Save a picture as a PNG.'],
+  ['what Windows keeps about a folder', () => write('team/Thumbs.db', Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'content/team/Thumbs.db:1 This file is a CFB, which is not a picture. Put a picture here (JPEG, PNG, WebP, AVIF or SVG), or delete it.'],
+  ['a drawing in another encoding', () => portrait('me.svg', Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${plain}`, 'utf16le')), noDrawing],
   ['a web page called .svg', () => drawing('<html><body/></html>'), noDrawing],
 ];
 
@@ -122,6 +126,8 @@ const broken: Way[] = [
   ['a drawing without its namespace', () => drawing('<svg><circle r="4"/></svg>'), noDrawing],
   ['a drawing without a viewBox', () => drawing(plain.replace('viewBox', 'class')), noDrawing],
   ['a drawing whose size Astro cannot find', () => drawing(plain.replace('0 0 4 4', '0,0,4,4')), noDrawing],
+  ['a drawing with a photo of more than 10 MB', () => drawing(around(`<image href="data:image/jpeg;base64,${'A'.repeat(1e7)}"/>`)), 'content/team/me.svg:1 This drawing is larger than 10 MB, probably because of a photo in it. Use the photo by itself as a JPEG, or embed a smaller one.'],
+  ['a drawing that hides an animation', () => drawing(`<!DOCTYPE svg [<!ENTITY a "<animate attributeName='r'/>">]>${around('&a;')}`), noDrawing],
   ['a drawing that is not closed', () => drawing(plain.replace('/>', '>\n<g></svg>')), /me\.svg:2 A browser cannot show this drawing/],
   ['a poster with CSS', () => edit(cover, swap('<svg', '<svg style="fill: red"')), 'A poster cannot have CSS'],
   ['a photo as a poster', () => write('case-studies/me.jpg', jpeg), 'content/case-studies/me.jpg:1 A poster must be a drawing'],
@@ -157,6 +163,8 @@ const motion: Way[] = [
 const location =
   'content/team/me.svg:1 The photo in this drawing says where it was taken, and visitors could read it. Use the photo by itself as a JPEG';
 const withLocation = await photoWithLocation(20).jpeg().toBuffer();
+const exif = (await sharp(withLocation).metadata()).exif ?? Buffer.alloc(0);
+const smallPng = await photo(20).png().toBuffer();
 // prettier-ignore
 const locations: Way[] = [
   ['a photo with its location in a drawing, as Inkscape embeds it', () => drawing(around(`<image xlink:href="${wrap(withLocation)}"/>`)), location],
@@ -167,9 +175,21 @@ const locations: Way[] = [
   ['the name of a location in XMP only', async () => drawing(around(`<image href="${wrap(await photo(20).withXmp(xmp('photoshop:City="Kingston"')).jpeg().toBuffer())}"/>`)), location],
   ['a location in IPTC only', async () => drawing(around(`<image href="${wrap(insert(await photo(20).jpeg().toBuffer(), city))}"/>`)), location],
   ['damaged metadata, which may hold a location', async () => drawing(around(`<image href="${wrap(insert(await photo(20).jpeg().toBuffer(), segment(1, 'Exif\0\0', 'neither II nor MM')))}"/>`)), location],
+  ['a PNG of ImageMagick, which writes the location behind the pixels', () => drawing(around(`<image href="${wrap(insertChunk(smallPng, 'eXIf', exif.subarray(6), smallPng.length - 12), 'image/png')}"/>`)), location],
+  ['a PNG with the location in a text', () => drawing(around(`<image href="${wrap(insertChunk(smallPng, 'tEXt', Buffer.from(`Raw profile type exif\0\nexif\n${exif.length}\n${exif.toString('hex')}\n`)), 'image/png')}"/>`)), location],
+  ['a PNG with the location in a packed text', () => drawing(around(`<image href="${wrap(insertChunk(smallPng, 'zTXt', Buffer.concat([Buffer.from('Raw profile type APP1\0\0'), deflateSync(`\nexif\n${exif.length}\n${exif.toString('hex')}\n`)]), smallPng.length - 12), 'image/png')}"/>`)), location],
+  ['a PNG with the name of a location in XMP behind the pixels', () => drawing(around(`<image href="${wrap(insertChunk(smallPng, 'iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${xmp('photoshop:City="Kingston"')}`), smallPng.length - 12), 'image/png')}"/>`)), location],
+  ['a second photo behind the first, as phones add it for depth', async () => drawing(around(`<image href="${wrap(Buffer.concat([await photo(20).jpeg().toBuffer(), withLocation]))}"/>`)), location],
+  ['a photo in an attribute of another kind', () => drawing(around(`<rect mask="url(${wrap(withLocation)})"/>`)), location],
   ['a photo in a drawing in a drawing', () => drawing(around(`<image href="${wrap(around(`<image href="${wrap(withLocation)}"/>`), 'image/svg+xml')}"/>`)), location],
   ['a location in the metadata of the drawing itself', () => drawing(around('<metadata><photoshop:City xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">Kingston</photoshop:City></metadata>')), 'content/team/me.svg:1 The drawing says where it was taken'],
   ['a HEIC in a drawing', () => drawing(around(`<image href="${wrap(iphone, 'image/heic')}"/>`)), 'content/team/me.svg:1 This drawing holds a picture that browsers cannot show.'],
+  ['a TIFF in a drawing', async () => drawing(around(`<image href="${wrap(await photo(20).tiff().toBuffer(), 'image/tiff')}"/>`)), 'content/team/me.svg:1 This drawing holds a picture that browsers cannot show. Use a JPEG or PNG in it.'],
+  ['a TIFF in a drawing that is said to be a JPEG', async () => drawing(around(`<image href="${wrap(await photo(20).tiff().toBuffer())}"/>`)), 'content/team/me.svg:1 This drawing holds a picture that browsers cannot show.'],
+  ['a photo that a drawing names under a prefix of its own', () => drawing(around('<image xmlns:ns0="http://www.w3.org/1999/xlink" ns0:href="me.jpg"/>')), 'This drawing shows another file (me.jpg), which browsers do not fetch. Embed it'],
+  ['a symbol of another drawing', () => drawing(around('<use href="icons.svg#sun"/>')), 'This drawing shows another file (icons.svg#sun)'],
+  ['a font from the web, as Canva and Figma write it', () => drawing(around('<style>@import url("https://fonts.example/css?family=A");</style>')), 'This drawing shows another file (https://fonts.example/css?family=A)'],
+  ['a pattern of another file', () => drawing(around('<rect fill="url(patterns.svg#dots)"/>')), 'This drawing shows another file (patterns.svg#dots)'],
   ['a photo that a drawing only names', () => drawing(around('<image href="file:///C:/Photos/me.jpg"/>')), 'content/team/me.svg:1 This drawing shows another file (file:///C:/Photos/me.jpg), which browsers do not fetch. Embed it'],
 ];
 
@@ -201,6 +221,9 @@ const fine: Fine[] = [
   ['a drawing of Illustrator, with a DTD', () => drawing(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${plain}`)],
   ['a drawing with CSS that is no poster', () => drawing(around('<style>.a { fill: #fff }</style><rect class="a" width="1" height="1"/>'))],
   ['a drawing with a photo that does not say where', async () => drawing(around(`<image href="${wrap(await photo(20).withExif({ ...gps, IFD0: { Orientation: '1' } }).withXmp(xmp('photoshop:City=""')).jpeg().toBuffer())}"/>`))],
+  ['an AVIF that names its container first', () => portrait('me.avif', Buffer.concat([avif.subarray(0, 8), Buffer.from('mif1'), avif.subarray(12)]))],
+  ['a drawing with a colour from itself, and a photo after a space', async () => drawing(around(`<style>@namespace url(http://www.w3.org/2000/svg);</style><rect fill="url(#a)"/><image href=" ${wrap(await photo(20).jpeg().toBuffer())}"/>`))],
+  ['a map with the names of states', () => drawing(around('<path State="Victoria" d="M0 0h1"/>'))],
   ['a drawing with a font and a shadow', () => drawing(around(`<style>@font-face { font-family: A; src: url(data:font/woff2;base64,d09GMg==) }</style><filter id="a"><feImage href="#b"/></filter>`))],
 ];
 

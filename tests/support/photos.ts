@@ -42,12 +42,12 @@ export function withScanHeader(jpeg: Buffer, ...values: [number, number, number]
   return changed;
 }
 
-/** Adds a chunk after the first one of a PNG. */
-export function insertChunk(png: Buffer, type: string, data: Buffer): Buffer {
+/** Adds a chunk after the first one of a PNG, or at another place. */
+export function insertChunk(png: Buffer, type: string, data: Buffer, at = 33): Buffer {
   const chunk = Buffer.alloc(data.length + 12);
   chunk.writeUInt32BE(data.length, 0);
   chunk.write(type, 4);
   data.copy(chunk, 8);
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+  return Buffer.concat([png.subarray(0, at), chunk, png.subarray(at)]);
 }

@@ -30,6 +30,11 @@ async function checkPicture([file, kind]: [string, Kind | undefined]): Promise<s
   const bytes = readFileSync(file);
   if (!/\.svg$/i.test(file))
     return (await checkPhoto(file, bytes)).flatMap((found) => locate(found));
+  // Nothing that reads XML takes a text that is longer, and visitors would wait for it.
+  if (bytes.length > 10_000_000)
+    return locate(
+      'This drawing is larger than 10 MB, probably because of a photo in it. Use the photo by itself as a JPEG, or embed a smaller one.',
+    );
   try {
     // Throws if the XML is not well formed. The error names the line.
     await sharp(bytes).metadata();

@@ -1,7 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { listFiles } from '../list-files.ts';
+import { readBrands } from './brands.ts';
 
 /** What a file is according to its first bytes. Its name may say something else. */
 export interface Kind {
@@ -33,23 +34,19 @@ export async function readKinds(): Promise<Map<string, Kind | undefined>> {
 }
 
 async function readKind(file: string): Promise<Kind | undefined> {
-  const start = readStart(file);
-  const type = await fileTypeFromBuffer(start);
+  // The whole file, because a TIFF says only at its end what it is.
+  const bytes = readFileSync(file);
+  // Some programs name the container of an AVIF first, which is that of a HEIC.
+  if (/avi[fs]/.test(readBrands(bytes))) return shown['image/avif'];
+  const type = await fileTypeFromBuffer(bytes);
   if (type && shown[type.mime]) return shown[type.mime];
   // A drawing is text, and may begin with a long comment.
-  if (/<svg[\s>:]|<\w+:svg\s/.test(start.toString()) || (!type && /\.svg$/i.test(file)))
-    return drawing;
+  const start = bytes.toString('utf8', 0, 64 * 1024);
+  const isText = !type || type.mime === 'application/xml';
+  if (/<svg[\s>:]|<\w+:svg\s/.test(start) || (isText && /\.svg$/i.test(file))) return drawing;
   if (type) return { name: type.ext.toUpperCase(), isPicture: type.mime.startsWith('image/') };
   const [, ending] = /\.(heic|heif|jxl|tiff?|bmp|psd|raw|dng|cr2|nef)$/i.exec(file) ?? [];
   return ending ? { name: ending.toUpperCase(), isPicture: true } : undefined;
-}
-
-function readStart(file: string): Buffer {
-  const start = Buffer.alloc(64 * 1024);
-  const descriptor = openSync(file, 'r');
-  const length = readSync(descriptor, start);
-  closeSync(descriptor);
-  return start.subarray(0, length);
 }
 
 /** The ending of a path in lower case, without the dot. */
@@ -73,5 +70,5 @@ export function describeKind(path: string, kind: Kind | undefined): string | und
     return `This file ${seeming} GIF. Save a picture as a PNG. What moves by itself cannot be shown, because visitors could not stop it.`;
   if (kind.isPicture)
     return `This file ${seeming} ${name}. Browsers cannot show this kind of picture. Export it as a JPEG, ending in .jpg: on a Mac: Preview > File > Export; on Windows: Photos or Paint > Save as; on an iPhone: Settings > Camera > Formats > Most Compatible, before you take it.`;
-  return `This file ${seeming} ${name}, which is not a picture. Put a picture here (JPEG, PNG, WebP, AVIF or SVG).`;
+  return `This file ${seeming} ${name}, which is not a picture. Put a picture here (JPEG, PNG, WebP, AVIF or SVG), or delete it.`;
 }
