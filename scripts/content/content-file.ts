@@ -2,6 +2,8 @@ import { basename, extname } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { composeLetters } from '../../src/lib/text/compose-letters.ts';
 import { describeWrapped, findHalfCurly, isWrapped } from './text/curly-quotes.ts';
+import { findOddSpaces } from './text/odd-spaces.ts';
+import { findStrange } from './text/strange.ts';
 
 export interface ContentFile {
   path: string;
@@ -22,12 +24,12 @@ export interface ContentFile {
 type Found = [offset: number, message: string];
 
 /** The YAML of a Markdown file, between two lines of three hyphens. */
-const frontMatter = /^\uFEFF?---\r?\n(.*?\n)---(?:\r?\n|$)/s;
+const frontMatter = /^---\r?\n(.*?\n)---(?:\r?\n|$)/s;
 
 /** Reads a YAML file, or a Markdown file with YAML between two lines of three hyphens. */
 export function readContentFile(path: string, written: string): ContentFile {
-  // The site reads texts in the same way (src/collections/publish-only.ts).
-  const text = composeLetters(written);
+  // The site composes letters too (src/collections/publish-only.ts). Windows marks the start of a file.
+  const text = composeLetters(written).replace(/^\uFEFF/, '');
   const isMarkdown = extname(path) === '.md';
   const [above = '', facts = ''] = (isMarkdown && frontMatter.exec(text)) || [];
   const lines = new LineCounter();
@@ -75,6 +77,9 @@ function findMistakes(document: Document, yaml: string): Found[] {
         );
       if (type === 'PLAIN' && typeof value === 'string' && isWrapped(value))
         report(offset, describeWrapped(value));
+      if (type === 'QUOTE_DOUBLE')
+        for (const message of findCoded(String(value), yaml.slice(offset, range?.[1])))
+          report(offset, message);
       if (anchor)
         report(offset, `YAML ignores “&${anchor}”. Put text that starts with & in quotes.`);
       // Finds dates such as 30 February, which become a day in March.
@@ -94,10 +99,10 @@ function findMistakes(document: Document, yaml: string): Found[] {
     },
   });
   const mistakes = [...document.errors, ...document.warnings];
-  // A quote that is closed with a curly one makes everything after it wrong, so report only that.
-  const open = mistakes.length > 0 ? findHalfCurly(yaml) : [];
-  for (const { offset, message } of open) report(offset, message);
-  if (open.length > 0) return found;
+  // A quote that is closed with a curly one makes everything after it wrong, and so does an odd space. Report only that.
+  const causes = mistakes.length > 0 ? [...findHalfCurly(yaml), ...findOddSpaces(yaml)] : [];
+  for (const { offset, message } of causes) report(offset, message);
+  if (causes.length > 0) return found;
   for (const { pos, message } of mistakes)
     report(
       message.startsWith('Missing closing') ? lastQuote : pos[0],
@@ -105,3 +110,9 @@ function findMistakes(document: Document, yaml: string): Found[] {
     );
   return found;
 }
+
+/** What is strange in a value only because a program wrote it as a code, such as "\u200B". checkTexts finds the rest. */
+const findCoded = (value: string, written: string): string[] =>
+  written.includes('\\') && findStrange(written).length === 0
+    ? value.split('\n').flatMap(findStrange)
+    : [];

@@ -39,6 +39,11 @@ const invisible: Edit[] = [
   ['a joiner that does not join Latin letters', member, set('role', 'Lead\u200Cer'), 'is an invisible character (U+200C)'],
   ['two joiners in Persian', member, set('role', 'می\u200C\u200Cخواهم'), 'is an invisible character (U+200C)'],
   ['the mark of a file in the middle', member, set('role', 'Lead\u2063er'), 'is an invisible character (U+2063)'],
+  ['the mark of a file at the start of a text, as Notepad pastes it', member, set('role', '\uFEFFLead'), `:3 Between “role:” and “Lead”, at character 7 of this line, is an invisible character (U+FEFF), ${copied}`],
+  ['the mark of a file twice', member, (text) => `\uFEFF\uFEFF${text}`, ':1 Before “# '],
+  ['a zero-width space that a program wrote as a code', member, set('role', '"Lead\\u200Ber"'), ':3 Between “Lead” and “er”, at character 5 of this line, is an invisible character (U+200B)'],
+  ['half an emoji, as a code', member, set('role', '"Lead \\uD83D"'), 'is an invisible character (U+D83D)'],
+  ['a code that is no character', member, set('role', 'Lead\uFFFEer'), 'is an invisible character (U+FFFE)'],
   ['a control of a terminal', member, set('role', '"Lead\u001Ber"'), 'is an invisible character (U+001B)'],
   ['a variant of a letter that has none', member, set('role', 'Lead\uFE0Fer'), 'is an invisible character (U+FE0F)'],
   ['a direction that is never ended', member, set('role', '"\u2067רות Ruth"'), 'is an invisible character (U+2067)'],
@@ -69,10 +74,20 @@ const fancy: Edit[] = [
   ['wide letters', member, set('role', 'Ｓｅｎｉｏｒ'), 'Write “Senior”.'],
   ['small capitals', member, set('role', 'ꜱᴇɴɪᴏʀ'), 'Write “SENIOR”.'],
   ['raised letters', member, set('role', 'ˢᵉⁿⁱᵒʳ'), 'Write “senior”.'],
+  ['a letter of a Cyrillic keyboard in a Latin word', member, set('role', 'Ѕеnіоr Lead'), `“Ѕеnіоr” ${signs} Write “Senior”.`],
+  ['a letter of a Greek keyboard', other, set('name', 'Αda Lee'), `“Αda” ${signs} Write “Ada”.`],
+  ['joined letters of a PDF', member, set('role', 'Chief oﬃcer'), `“oﬃcer” ${signs} Write “officer”.`],
   ['letters that are struck through', post, set('text', 'S\u0336e\u0336n\u0336i\u0336o\u0336r\u0336 lead'), 'Write “Senior”.'],
   ['letters under a heap of marks', post, set('text', 'Z\u0317\u0316\u0301\u0302\u0303algo'), 'Write “Zalgo”.'],
   ['letters that Excel read in the wrong encoding', member, set('role', 'JosÃ©’s lead'), '“JosÃ©’s” was read in the wrong encoding'],
   ['a whole word of them', other, set('role', 'ZoÃ«'), '“ZoÃ«” was read in the wrong encoding by a program and saved like that. Write “Zoë”, and save this file as UTF-8.'],
+  ['a capital of them', other, set('name', 'Ã‰mile Roy'), 'Write “Émile”, and save'],
+  ['letters of Polish', other, set('name', 'Jan ZajÄ…c'), 'Write “Zając”, and save'],
+  ['letters of Turkish at the start', other, set('name', 'Åžen Ak'), 'Write “Şen”, and save'],
+  ['letters of Chinese', other, set('name', 'é™³å¤§æ–‡'), 'Write “陳大文”, and save'],
+  ['letters of Russian', other, set('name', 'ÐŸÑ€Ð¸'), 'Write “При”, and save'],
+  ['an emoji of them', post, set('text', 'Lit ðŸ˜€'), 'Write “😀”, and save'],
+  ['a space of them', post, set('text', 'It is 5Â\u00A0km'), '“5Â” was read in the wrong encoding'],
   ['a quote of them', post, set('text', 'Itâ€™s lit'), 'Write “It’s”, and save'],
 ];
 
@@ -93,6 +108,11 @@ const curly: Edit[] = [
   ['Japanese', spare, set('title', '「Senior Consultant」'), quotes],
   ['Chinese, inner', spare, set('title', '『Senior Consultant』'), quotes],
   ['wide', spare, set('title', '＂Senior Consultant＂'), quotes],
+  ['Japanese, half as wide', spare, set('title', '｢Senior Consultant｣'), quotes],
+  ['Hebrew', spare, set('title', '״Senior Consultant״'), quotes],
+  ['ornaments', spare, set('title', '❝Senior Consultant❞'), quotes],
+  ['two single ones', spare, set('title', '‘‘Senior Consultant’’'), quotes],
+  ['with a comma, as in JSON', spare, set('title', '“Senior Consultant”,'), quotes],
   ['inches', spare, set('title', '″Senior Consultant″'), quotes],
   ['accents', spare, set('title', '´Senior Consultant´'), quotes],
   ['curly and straight', spare, set('title', '“Senior Consultant"'), quotes],
@@ -103,6 +123,25 @@ const curly: Edit[] = [
   ['in a list', 'pages/services.yaml', swap(/label: .*/, 'label: “A first step”'), quotes],
   ['in one line of keys', 'site.yaml', swap('label: Home', 'label: “Home”'), quotes],
   ['in the facts of a case study', study, set('client', '“An agency”'), quotes],
+];
+
+// prettier-ignore
+const spaces: Edit[] = [
+  ['a space that does not break after a colon, as Option writes it on a Mac', member, swap('role: ', 'role:\u00A0'), ':3 The space at the start of this text or line is not an ordinary one (U+00A0). Type it again.'],
+  ['a space that does not break before a hyphen', 'pages/services.yaml', swap(/^ +- /m, '\u00A0\u00A0- '), 'is not an ordinary one (U+00A0). Type it again.'],
+  ['a wide space of Japanese after a colon', member, swap('role: ', 'role:\u3000'), ':3 The space at the start of this text or line is not an ordinary one (U+3000)'],
+  ['a wide colon of a Chinese keyboard', member, swap('role: ', 'role：'), ':3 The colon here is a wide one (U+FF1A). Write an ordinary one, and a space after it.'],
+];
+
+const html = 'Write it without Markdown and HTML.';
+// prettier-ignore
+const copiedHtml: Edit[] = [
+  ['a sign', member, set('role', 'R&amp;D'), ':3 “&amp;” is a sign as HTML writes it, and would be shown like that. Write the sign itself.'],
+  ['a space', post, set('text', '5&nbsp;km'), '“&nbsp;” is a sign as HTML writes it'],
+  ['a number', post, set('text', 'It&#8217;s lit'), '“&#8217;” is a sign as HTML writes it'],
+  ['a paragraph of Word', post, set('text', 'Lit<o:p></o:p>'), html],
+  ['a block', post, set('text', '<div>Lit</div>'), html],
+  ['a remark of Word', post, set('text', '<!--[if gte mso 9]>Lit'), html],
 ];
 
 const nothing = 'as nothing. If it is a text, such as somebody’s name, put it in quotes:';
@@ -126,6 +165,13 @@ const fine: Fine[] = [
   ['an emoji of several', () => edit(member, set('role', 'Lead 👩🏽‍💻 👨‍👩‍👧‍👦 🏳️‍🌈 ❤️‍🔥 1️⃣ ☎︎ ™️'))],
   ['a joiner in Persian', () => edit(member, set('role', 'می\u200Cخواهم کتاب\u200Cها'))],
   ['a joiner at the end of a word in Persian', () => edit(member, set('role', 'ه\u200D.ش'))],
+  ['a joiner between Latin letters and Persian ones, and behind a quotation', () => edit(member, set('role', '"PDF\u200Cها «کتاب»\u200Cها"'))],
+  ['a break between Latin letters and Thai ones', () => edit(member, set('role', 'PDF\u200Bไทย'))],
+  ['two vowel signs on one letter in Hebrew', () => edit(member, set('role', '"יְרוּשָׁלַ\u034Fִם"'))],
+  ['letters and signs that a program wrote as codes', () => edit(member, set('role', '"Caf\\u00e9 \\\\ \\"bar\\""'))],
+  ['Latin letters beside others that belong there', () => edit(member, set('role', '5 kΩ, Δt, 3 μm, SMSка, IT-отдел'))],
+  ['words that only look misread', () => edit(post, set('text', '”SISÄÄN”, “JAÄ”, l’été’”, CAFÉ™, SÃO PAULO, Ñandú, Åland'))],
+  ['signs that only look like HTML', () => edit(post, set('text', 'R&D; Q&A; 3 < 4 > 2, <3'))],
   ['joiners in Hindi, Bengali and Sinhala', () => edit(member, set('role', 'क्\u200Dष र\u200D্য ශ්\u200Dරී'))],
   ['breaks in Thai and Khmer', () => edit(member, set('role', 'ภาษา\u200Bไทย ភាសា\u200Bខ្មែរ'))],
   ['marks in Hebrew and Arabic', () => edit(member, set('role', '"רות (C++)\u200F \u2067שלום\u2069"'))],
@@ -150,6 +196,8 @@ describe.each([
   ['a character that nobody sees', invisible],
   ['letters that only look like letters', fancy],
   ['curly quotes', curly],
+  ['a space or a colon that YAML does not know', spaces],
+  ['what was copied from HTML', copiedHtml],
   ['a value that YAML reads as something else', readAsNothing],
 ])('%s', (_, ways) => {
   testWays(edits(ways));

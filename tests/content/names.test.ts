@@ -29,7 +29,7 @@ const named = (facts: Record<string, string | boolean>) =>
   );
 
 const cure =
-  'Write a name with ordinary letters, one ordinary space between its words, and ordinary hyphens (-).';
+  'Write a name with ordinary letters, one ordinary space between its words, and ordinary hyphens (-). If it looks right, a space, a hyphen or an invisible mark was copied from elsewhere: type the name again.';
 // prettier-ignore
 const wrong: Edit[] = [
   ['no part', spare, named({ name: 'Cher' }), '“firstName”: Write a first name or a last name. Somebody with one name leaves the other one out.'],
@@ -44,6 +44,8 @@ const wrong: Edit[] = [
   ['a thin space', other, set('name', '"Jane\u2009Doe"'), `“name”: ${cure}`],
   ['a tab', spare, named({ name: 'Jane Doe', firstName: 'Jane', lastName: 'Doe\tMP' }), `“lastName”: ${cure}`],
   ['a hyphen of Word', spare, named({ name: 'Jean\u2011Luc Doe', firstName: 'Jean\u2011Luc', lastName: 'Doe' }), `“name”: ${cure}`],
+  ['a dash for figures', other, set('name', '"Ada Lee\u2012Smith"'), `“name”: ${cure}`],
+  ['a mark of direction, as a phone puts it before an Arabic contact', spare, named({ name: '\u200Fمحمد علي', firstName: 'محمد', lastName: 'علي' }), `“name”: ${cure}`],
   ['signs and no letter', other, set('name', "'— !'"), `“name”: ${cure}`],
   ['the name of a client with two spaces', 'clients.yaml', set('name', 'Law  and Order'), `“name”: ${cure}`],
   ['a name that no card can show', other, set('name', 'x'.repeat(121)), '“name” must have at most 120 characters, but has 121.'],

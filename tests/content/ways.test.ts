@@ -145,6 +145,7 @@ const files: Way[] = [
   ['a logo that is gone', () => remove(logo), /content\/clients.yaml:\d+ “logo”: There is no picture/],
   ['a service gone that a case study names', () => remove(namedService), 'If it was removed on purpose, leave it out'],
   ['letters of another encoding', () => writeFileSync(`content/${other}`, Buffer.from('name: Andr\u00e9\n', 'latin1')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
+  ['the other encoding of Notepad and PowerShell', () => writeFileSync(`content/${other}`, Buffer.from('\uFEFFname: Ada\n', 'utf16le')), `content/${other}:1 A character here cannot be read. Save this file as UTF-8.`],
 ];
 
 // prettier-ignore

@@ -6,7 +6,7 @@ import { readCollections } from '../collections.ts';
 import { readContentFile } from '../content-file.ts';
 import { describeCure } from '../cures.ts';
 import { isPicture } from '../pictures/kinds.ts';
-import { findStrange } from '../text/check-text.ts';
+import { findStrange } from '../text/strange.ts';
 import { kinds, type Answers, type KindName } from './kinds.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;

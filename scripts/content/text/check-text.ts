@@ -2,9 +2,7 @@ import type { z } from 'astro/zod';
 import { site as siteSchema } from '../../../src/collections/schemas/site.ts';
 import { firmFacts, firmWords } from '../../../src/lib/firm/fill.ts';
 import type { ContentFile } from '../content-file.ts';
-import { findFancy } from './fancy.ts';
-import { findInvisible } from './invisible.ts';
-import { findMisread } from './mojibake.ts';
+import { findStrange } from './strange.ts';
 
 type Rule = [pattern: RegExp, describe: (found: string) => string, paths?: RegExp];
 
@@ -27,7 +25,12 @@ const leftovers: Rule[] = [
     () =>
       'This line is left over from an unfinished merge. Keep one of the two sides, and delete the lines of <, = and >.',
   ],
-  [/\uFFFD/, () => 'A character here cannot be read. Save this file as UTF-8.'],
+  [
+    /&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|shy|hellip|[nm]dash|[lr][sd]quo|[aeiouncy](?:acute|grave|circ|tilde|uml|cedil));/i,
+    (found) =>
+      `“${found}” is a sign as HTML writes it, and would be shown like that. Write the sign itself.`,
+    /\.yaml$/,
+  ],
 ];
 
 /** Finds what should not be in a text, such as facts of the firm, which would be wrong once the firm moves or is renamed. */
@@ -35,8 +38,13 @@ export function checkTexts(files: ContentFile[]): string[] {
   const { data: firm } = siteSchema.safeParse(files.find(({ path }) => path === firmFile)?.data);
   // If the facts of the firm have mistakes, checkEntries reports those.
   const rules = firm ? [...leftovers, ruleAbout(firm)] : leftovers;
-  return files.flatMap(({ path, text }) =>
-    text.split('\n').flatMap((line, index) =>
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    // Notepad and PowerShell can also write UTF-16, in which every second byte of a Latin text is zero.
+    const unread = lines.findIndex((line) => /[\uFFFD\0]/.test(line));
+    if (unread !== -1)
+      return `${path}:${unread + 1} A character here cannot be read. Save this file as UTF-8.`;
+    return lines.flatMap((line, index) =>
       [
         ...rules.flatMap(([pattern, describe, paths = /^/]) => {
           const [found] = (paths.test(path) && pattern.exec(line)) || [];
@@ -44,16 +52,9 @@ export function checkTexts(files: ContentFile[]): string[] {
         }),
         ...findStrange(line),
       ].map((message) => `${path}:${index + 1} ${message}`),
-    ),
-  );
+    );
+  });
 }
-
-/** Finds characters that are not what they look like. */
-export const findStrange = (line: string): string[] => [
-  ...findInvisible(line),
-  ...findFancy(line),
-  ...findMisread(line),
-];
 
 function ruleAbout(firm: z.infer<typeof siteSchema>): Rule {
   // Only the street, because the suburb may be elsewhere in the sentence.

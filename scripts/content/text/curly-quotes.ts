@@ -1,10 +1,10 @@
 /** The quotation marks that a keyboard or a program may make of " and ', in all languages. */
-const double = '“”„‟«»„″〝〞〟＂「」『』"';
-const single = "‘’‚‛‹›′´`＇'";
+const double = '“”„‟«»″״〝〞〟＂「」『』｢｣❝❞"';
+const single = "‘’‚‛‹›′׳´`＇❛❜'";
 
-/** A value between two such marks. */
+/** A value between two such marks, of which one may be written as two single ones, and the comma that follows it in JSON. */
 const wrapped = RegExp(
-  `^(?:[${double}]([^${double}]*)[${double}]|[${single}](.*)[${single}])$`,
+  `^(?:(?:[${double}]|[${single}]{2})([^${double}]*)(?:[${double}]|[${single}]{2})|[${single}](.*)[${single}]),?$`,
   's',
 );
 

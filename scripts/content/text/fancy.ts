@@ -1,3 +1,7 @@
+/** Cyrillic and Greek letters that look like Latin ones, and those. */
+const others = 'АВЕЅІЈКМНОРСТУХаеһіјорсѕухԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
+const latins = 'ABESIJKMHOPCTYXaehijopcsyxdqwABEZHIKMNOPTYXo';
+
 /** Characters that look like letters. Screen readers spell or skip them, and a search does not find them. */
 const lookalikes: [pattern: RegExp, plain: (text: string) => string][] = [
   // 𝗦𝗲𝗻𝗶𝗼𝗿 and ℋ𝑒𝓁𝓁𝑜, which are meant for formulas, Ⓢⓔⓝⓘⓞⓡ and 🅂🄴🄽🄸🄾🅁. A single one may be a symbol.
@@ -18,6 +22,10 @@ const lookalikes: [pattern: RegExp, plain: (text: string) => string][] = [
     ),
     compatible,
   ],
+  // oﬃce, as some PDFs have it.
+  [/\p{L}*[\u{FB00}-\u{FB06}]\p{L}*/gu, compatible],
+  // Ѕеniоr, with letters of a Cyrillic or Greek keyboard among Latin ones.
+  [mixed(), toLatin],
   // S̶e̶n̶i̶o̶r̶ and S̲e̲n̲i̲o̲r̲, and a letter under a heap of marks.
   [/(?:\p{L}[\u{332}-\u{338}\u{20D0}-\u{20F0}] ?){2,}|\p{L}[\u{300}-\u{36F}]{4,}[^\s]*/gu, unmark],
 ];
@@ -62,4 +70,18 @@ function fromSmallCapitals(text: string): string {
 
 function unmark(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{Mn}|\p{Me}/gu, '');
+}
+
+/** A word of Latin letters and of others that look like Latin ones, but of no others: SMSка is honest Russian, and kΩ a unit. */
+function mixed(): RegExp {
+  const other = `[${[...others].join('')}]`;
+  const latin = '\\p{Script=Latin}';
+  return RegExp(
+    `(?<!\\p{L})(?=${other}*${latin})(?=${latin}*${other})(?:${latin}|${other})+(?!\\p{L})`,
+    'gu',
+  );
+}
+
+function toLatin(text: string): string {
+  return text.replaceAll(/./gu, (sign) => latins[others.indexOf(sign)] ?? sign);
 }

@@ -19,8 +19,11 @@ const needed = [
     `[${listScripts('Hani Mong Phag Mymr')}\\p{Sm}][\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}\\u{180B}-\\u{180F}]`,
     'gu',
   ),
-  RegExp(`(?<=[${joining}])[\\u{200C}\\u{200D}]`, 'gu'),
-  RegExp(`(?<=[${spaceless}])\\u{200B}`, 'gu'),
+  // Also beside another script, as in the Persian plural of a Latin word.
+  beside(joining, '\\u{200C}\\u{200D}'),
+  beside(spaceless, '\\u{200B}'),
+  // Two vowel signs of Biblical Hebrew on one letter.
+  /(?<=\p{scx=Hebr})\u{34F}/gu,
   // Incomplete syllables of old Korean.
   /\u{115F}(?=[\u{1160}-\u{11A7}])|(?<=[\u{1100}-\u{115F}])\u{1160}/gu,
 ];
@@ -49,7 +52,7 @@ const kinds: [RegExp, (code: string) => string][] = [
     (code) => `the rest of a picture or a file that was not copied (${code}). Delete it`,
   ],
   [
-    /[\p{DI}\p{Cc}\u{FFF9}-\u{FFFB}]/u,
+    /[\p{DI}\p{Cc}\p{Cs}\p{NChar}\u{FFF9}-\u{FFFB}]/u,
     (code) =>
       `an invisible character (${code}), perhaps copied from elsewhere. Type the words around it again`,
   ],
@@ -57,14 +60,14 @@ const kinds: [RegExp, (code: string) => string][] = [
 
 /**
  * Finds characters that are invisible, or that look different on every system. Each message gives the code and the position
- * of the character. Tabs and byte order marks are allowed.
+ * of the character. Tabs are allowed.
  */
 export function findInvisible(line: string): string[] {
   const rest = [...needed, ...(RegExp(`[${rightToLeft}]`, 'u').test(line) ? [directions] : [])]
     // Replaces what is allowed with as many letters, so that positions stay the same.
     .reduce((text, pattern) => text.replaceAll(pattern, (all) => 'x'.repeat(all.length)), line)
     .replace(/\r$/, '');
-  return [...rest.matchAll(/[^\t\u{FEFF}]/gu)].flatMap(({ 0: character, index }) => {
+  return [...rest.matchAll(/[^\t]/gu)].flatMap(({ 0: character, index }) => {
     const [, describe] = kinds.find(([pattern]) => pattern.test(character)) ?? [];
     if (!describe) return [];
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -84,6 +87,14 @@ function describeNeighbours(left: string, right: string): string {
   if (!left) return `Before “${right}”`;
   if (!right) return `After “${left}”`;
   return `Between “${left}” and “${right}”`;
+}
+
+/** Finds one of these characters before or after a letter of these scripts, but not behind another of these characters. */
+function beside(scripts: string, characters: string): RegExp {
+  return RegExp(
+    `(?<=[${scripts}])[${characters}]|(?<![${characters}])[${characters}](?=[${scripts}])`,
+    'gu',
+  );
 }
 
 /** Scripts for a regular expression, with the signs that they share with other scripts. */

@@ -6,7 +6,8 @@ import { firmWords } from '#lib/firm/fill.ts';
 export const shaped = (form: RegExp, cure: string, base = z.string()) =>
   base.regex(form, cure).meta({ patternErrorMessage: cure });
 
-const markup = /^(?![^]*(\*\*|\]\(|<\/?(a|b|br|em|i|p|span|strong|su[bp]|u)\b[^>]*>))/;
+const markup =
+  /^(?![^]*(\*\*|\]\(|<!--|<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|o:p|ol|p|span|strong|su[bp]|table|t[dhr]|u|ul)\b[^>]*>))/;
 
 /** A text in which the page fills in these words in braces, besides the facts of the firm. */
 function textWith(words: string[]) {
@@ -19,12 +20,13 @@ function textWith(words: string[]) {
 export const text = textWith([]);
 
 const nameCure =
-  'Write a name with ordinary letters, one ordinary space between its words, and ordinary hyphens (-). If it looks right, a space or hyphen was copied from elsewhere: type the name again.';
+  'Write a name with ordinary letters, one ordinary space between its words, and ordinary hyphens (-). If it looks right, a space, a hyphen or an invisible mark was copied from elsewhere: type the name again.';
 
 /** A name of somebody or something: of one word or many, in any script. What looks the same must be the same. */
 export const name = shaped(
-  // Word makes other hyphens and spaces, which the typeface of cards lacks, and which tell two equal names apart.
-  /^(?=[^]*[\p{L}\p{N}])[^\s\u2010\u2011\u2212]+( [^\s\u2010\u2011\u2212]+)*$/u,
+  // Word makes other hyphens and spaces, which the typeface of cards lacks, and which tell two equal names apart. So do the
+  // marks of direction that phones put around an Arabic or Hebrew contact.
+  /^(?=[^]*[\p{L}\p{N}])[^\s\p{Bidi_C}\u2010-\u2012\u2212]+( [^\s\p{Bidi_C}\u2010-\u2012\u2212]+)*$/u,
   nameCure,
   text.max(120),
 );
