@@ -22,11 +22,11 @@ const standIns: [
     (found) => `“${found}” is a number reserved for films and examples. Write the real one.`,
   ],
   [
-    (line) => /\b\d{2} \d{3} \d{3} \d{3}\b/.exec(line)?.find((abn) => !isAbn(abn)),
+    (line) => /\b\d{2}\s\d{3}\s\d{3}\s\d{3}\b/.exec(line)?.find((abn) => !isAbn(abn)),
     (found) => `“${found}” cannot be an ABN: its check digits are wrong. Write the real one.`,
   ],
   [
-    (line) => /^(?:title: Position Title|name: Placeholder\b.*)$/i.exec(line)?.[0],
+    (line) => /^(?:title: +["']?Position Title\b|name: +["']?Placeholder\b).*$/i.exec(line)?.[0],
     (found) => `“${found}” belongs to a placeholder. Write the real one, or delete this card.`,
   ],
   [
@@ -34,7 +34,7 @@ const standIns: [
     (found) => `“${found}” is an address that does not exist. Write the real one.`,
   ],
   [
-    (line) => /^\s*(?:- )?sample: true\b/.exec(line)?.[0],
+    (line) => /(?:^|[\s{,])sample: +true\b/i.exec(line)?.[0],
     () =>
       'This is invented (sample: true). Replace it with something real that you may publish, then delete this line.',
   ],
@@ -57,10 +57,10 @@ export const findInvented = (files: ContentFile[]): string[] =>
       ),
     );
 
-const listNumbers = (line: string) => line.match(/\+?\d[\d ()-]{7,}\d/g) ?? [];
+const listNumbers = (line: string) => line.match(/\+?\d[\d\s().-]{7,}\d/g) ?? [];
 
 /** As dialled in Australia: 0491570006. */
-const toNational = (number: string) => number.replaceAll(/\D/g, '').replace(/^61(?=\d{9}$)/, '0');
+const toNational = (number: string) => number.replaceAll(/\D/g, '').replace(/^610?(?=\d{9}$)/, '0');
 
 /** True if the check digits are right (https://abr.business.gov.au/Help/AbnFormat). */
 function isAbn(abn: string): boolean {
