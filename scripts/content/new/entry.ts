@@ -86,7 +86,7 @@ export async function planEntry(name: KindName) {
       const drawing = join(base, `${id}.svg`);
       if (kind.cover && !existsSync(drawing)) writeFileSync(drawing, kind.cover);
     }
-    return { path, usual, mistakes, next: kind.next(id), write };
+    return { path, usual, mistakes, next: kind.next(id, facts.toJS()), write };
   }
 
   return { fields, draft };

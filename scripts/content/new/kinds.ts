@@ -19,7 +19,8 @@ interface Kind {
   story?(answers: Answers): string;
   /** A drawing until there is a cover. */
   cover?: string;
-  next(id: string): string[];
+  /** What to do next. `facts` are the values in the file. */
+  next(id: string, facts: Record<string, unknown>): string[];
 }
 
 const card: Kind = {
@@ -31,7 +32,13 @@ const card: Kind = {
     const parts = { name, firstName, lastName };
     return { firstName, lastName, nameDiffers: !isOfParts(parts) && !isFamilyFirst(parts) };
   },
-  next: (id) => [
+  next: (id, { firstName, lastName }) => [
+    // Two plain words may be a guess, and a wrong one for Li Wei or Nagy Péter.
+    ...(firstName && lastName
+      ? [
+          `The contact file will say: first name ${firstName}, last name ${lastName}. If the family name comes first, swap them in the file.`,
+        ]
+      : []),
     `The card will be at /cards/${id} and its contact file at /cards/${id}.vcf.`,
     'Run "npm start" to check the card. Scan the QR code on the back with a phone.',
     `Once it is live, write its address to an NFC tag: in an NFC app choose "Write", then "URL", enter the site's address with /cards/${id} and no slash at the end, and lock the tag. Chrome on Android writes tags at /cards/sheet.`,

@@ -28,6 +28,7 @@ test('a card gets an id of six unmistakable signs that no other card has', async
   expect(card.path).toMatch(/^content\/cards\/[a-f0-9]{6}\.yaml$/);
   expect(used).not.toContain(card.path.split('/').at(-1));
   expect(card.next.join()).toContain('/cards/');
+  expect(card.next.join()).toContain('first name Ada, last name Lovelace. If the family name');
   expect(parse(readFileSync(card.path, 'utf8'))).toEqual({
     ...ada,
     firstName: 'Ada',
