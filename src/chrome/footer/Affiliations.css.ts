@@ -1,11 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
-import { bar, color, radius, space, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, space, stroke, target } from '#styles/tokens.css.ts';
 
-/** In one row. On the narrowest phone six badges and its margins take 19rem. */
-export const list = style(
-  grid(`min(${space.tight}, (100vw - 19rem) / 5)`, 'repeat(6, minmax(0, 3rem))'),
+/** Six badges in a row of the narrowest phone, each as large as a thumb needs, leave little for the gaps. */
+const roomForGaps = `100vw - 2 * ${space.gutter} - 6 * ${target.minBlockSize}`;
+const list = style(grid(`min(${space.tight}, (${roomForGaps}) / 5)`));
+
+/** The list in four to six columns. */
+export const listInColumns: Record<number, string> = styleVariants(
+  { 4: 4, 5: 5, 6: 6 },
+  (columns) => [list, { gridTemplateColumns: `repeat(${columns}, minmax(0, 3rem))` }],
 );
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */
