@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { sky } from '#ui/ridges/sky.ts';
-import { color, radius, ringInside, space } from '#styles/tokens.css.ts';
+import { color, duration, radius, ringInside, space } from '#styles/tokens.css.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -33,5 +33,5 @@ globalStyle('body::before', {
 // So slow that neither the movement nor its steps can be seen. Between two steps nothing is painted.
 const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });
 globalStyle(':root.motion body::before', {
-  animation: `${drift} 150s steps(600) infinite alternate`,
+  animation: `${drift} ${duration.drift} steps(600) infinite alternate`,
 });

@@ -45,3 +45,17 @@ export const colors = {
   onGroundAccent: { dawn: 'oklch(0.83 0.12 75)', dusk: 'oklch(0.8 0.135 62)' },
   groundLine: { dawn: 'oklch(0.46 0.06 310)', dusk: 'oklch(0.38 0.06 300)' },
 };
+
+/** Colours that are the same at dawn and at dusk. */
+export const constantColors = {
+  /** Behind a code that another phone reads: as white as the screen can be. */
+  codeGround: 'white',
+  /** Below a card that stands in front of the page. */
+  shadow: 'oklch(0.2 0.06 295 / 0.55)',
+  /** Over the page behind an open drawer. */
+  dimmed: 'oklch(0.13 0.035 285 / 0.6)',
+  /** Passes over a card while it sways. */
+  gleam: 'oklch(1 0 0 / 0.14)',
+  /** A star in the light of the lantern. */
+  litStar: 'oklch(0.99 0.03 90)',
+};

@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
-import { bar, color, font, size, space, stroke } from './tokens.css.ts';
+import { bar, color, font, indent, size, space, stroke } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
 globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
@@ -50,7 +50,7 @@ globalStyle('h3', { wordSpacing: '0.08em' });
 // empty marker takes up a line if an item begins with a block without lines, such as a picture, so items begin inline.
 globalStyle('ul', { listStyleType: "''", padding: 0 });
 globalStyle('address, dfn', { fontStyle: 'normal' });
-globalStyle('ol', { paddingInlineStart: '1.2em' });
+globalStyle('ol', { paddingInlineStart: indent.bullet });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 // Keeps large text from squeezing an icon beside it.

@@ -1,10 +1,11 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { duration } from './tokens.css.ts';
 
 /** The preferences set this class while things may move. */
 const moving = ':root.motion';
 
 /** The duration and easing of arrivals. */
-export const arrival = '700ms ease-out both';
+export const arrival = `${duration.change} ease-out both`;
 
 /** Where each kind of arrival starts. */
 const kinds = {
@@ -65,5 +66,5 @@ globalKeyframes('spread', {
   to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
 });
 globalStyle(`${turning}::view-transition-new(root)`, {
-  animation: 'spread 900ms cubic-bezier(0.5, 0, 0.3, 1) both',
+  animation: `spread ${duration.theme} cubic-bezier(0.5, 0, 0.3, 1) both`,
 });

@@ -1,12 +1,16 @@
-import { colors } from './colors.ts';
+import { colors, constantColors } from './colors.ts';
 
 type ColorName = keyof typeof colors;
 
-/** Each colour by its role. themes.css.ts gives it its value at dawn and at dusk. */
-// The cast keeps the names, which TypeScript would forget.
-export const color = Object.fromEntries(
-  Object.keys(colors).map((name) => [name, `var(--${name})`]),
-) as Record<ColorName, string>;
+/** Each colour by its role. themes.css.ts gives most of them their values at dawn and at dusk. */
+export const color = {
+  // The cast keeps the names, which TypeScript would forget.
+  ...(Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])) as Record<
+    ColorName,
+    string
+  >),
+  ...constantColors,
+};
 
 export const space = {
   hair: '0.25rem',
@@ -15,10 +19,25 @@ export const space = {
   base: '1rem',
   loose: '1.5rem',
   roomy: '2.5rem',
+  /** The most room between the parts of the first screen. */
+  ample: '3rem',
   wide: 'clamp(3rem, 2rem + 4vw, 6rem)',
   section: 'clamp(3.5rem, 2.2rem + 5.4vw, 8.25rem)',
+  /** Between two fields of a form. */
+  fields: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
+  /** On either side of a button's words. */
+  button: '1.375rem',
   /** The margin at both sides. */
   gutter: 'var(--gutter)',
+} as const;
+
+/** The room at the start of a line for its marker. */
+export const indent = {
+  bullet: '1.2em',
+  number: '1.5em',
+  twoDigits: '1.8em',
+  /** A drawing, or a large number. */
+  large: '1.75rem',
 } as const;
 
 /** Caps headings at huge text sizes: when only text is enlarged, Firefox also enlarges font sizes in vw. */
@@ -33,6 +52,8 @@ export const size = {
   // Fits a phone even at 200%, and is no larger than the text around it on a phone on its side.
   heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh, var(--largest, 9rem))',
   display: 'min(clamp(3rem, 1.5rem + 6.7vw, 7.5rem), 15vw, 1.2 * var(--largest, 9rem))',
+  /** The most for type that is as wide as its column. */
+  widest: '12rem',
 } as const;
 
 export const font = {
@@ -45,8 +66,26 @@ export const font = {
 export const radius = { small: '2px', medium: '4px', round: '999px' } as const;
 
 export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
+
 /** The offset of the focus ring inside a filled control. */
 export const ringInside = `calc(-2 * ${stroke.focus})`;
+
+/** How long something takes. */
+export const duration = {
+  /** An answer to a press or to the pointer, such as the knob of a switch. */
+  answer: '350ms',
+  /** An arrival, a light that comes on, a card that turns over. */
+  change: '700ms',
+  /** From dawn to dusk, or back. */
+  theme: '900ms',
+  /** The sun over the words of thanks. */
+  thanks: '1.1s',
+  /** One round of what moves by itself while motion is on. */
+  claims: '9s',
+  sway: '14.5s',
+  gleam: '60s',
+  drift: '150s',
+} as const;
 
 /** A line has at most 70 letters, in small print too. */
 export const width = { measure: 'min(36rem, 31em)', column: '44rem' } as const;

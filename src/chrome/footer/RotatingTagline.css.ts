@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, display, size } from '#styles/tokens.css.ts';
-
-const seconds = 9;
+import { color, display, duration, size } from '#styles/tokens.css.ts';
 
 export const tagline = style({
   ...display,
@@ -31,11 +29,12 @@ export const claim = style({
   selectors: {
     ':root.motion &': {
       gridArea: '1 / 1',
+      // oxlint-disable-next-line house/style-tokens -- Room for the tails of its letters, which the box cuts off.
       paddingBlockEnd: '0.2em',
-      animation: `${roll} ${seconds}s ease-in-out infinite backwards`,
+      animation: `${roll} ${duration.claims} ease-in-out infinite backwards`,
     },
-    ':root.motion &:nth-child(2)': { animationDelay: `${seconds / 3}s` },
-    ':root.motion &:nth-child(3)': { animationDelay: `${(seconds / 3) * 2}s` },
+    ':root.motion &:nth-child(2)': { animationDelay: `calc(${duration.claims} / 3)` },
+    ':root.motion &:nth-child(3)': { animationDelay: `calc(${duration.claims} * 2 / 3)` },
   },
 });
 

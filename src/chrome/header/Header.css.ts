@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
 import { timeOfDay } from '#styles/time-of-day.ts';
-import { bar, color, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { bar, color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
@@ -31,7 +31,10 @@ export const header = style({
     },
   },
   '@media': {
-    [media.bar]: { paddingInlineEnd: `calc(${space.gutter} + 3.25rem)` },
+    // The button of the Settings is there.
+    [media.bar]: {
+      paddingInlineEnd: `calc(${space.gutter} + ${target.minBlockSize} + ${space.tight})`,
+    },
     // Two fixed bars would leave too little room for the page.
     [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },
@@ -65,7 +68,7 @@ export const call = style({
 });
 
 export const link = style({
-  fontSize: 'min(0.98em, 4.2vw)',
+  fontSize: 'min(98%, 4.2vw)',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '44px',
@@ -75,7 +78,7 @@ export const link = style({
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
   },
   '@media': {
-    [media.huge]: { fontSize: '0.78em' },
+    [media.huge]: { fontSize: '78%' },
     // A transparent border would be drawn for every link. This is a system colour.
     [media.forced]: { borderColor: 'Canvas' },
   },
@@ -85,11 +88,11 @@ export const link = style({
 export const enquiry = style([
   look.strong,
   {
-    fontSize: 'min(1em, 4.2vw)',
+    fontSize: 'min(100%, 4.2vw)',
     minBlockSize: '44px',
     minInlineSize: '5.8em',
-    paddingInline: 'min(1rem, 2.4vw)',
-    '@media': { [media.huge]: { fontSize: '0.78em' } },
+    paddingInline: `min(${space.base}, 2.4vw)`,
+    '@media': { [media.huge]: { fontSize: '78%' } },
     selectors: {
       // The first screen of Home has a button of its own.
       ':root.top .home &': {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { cluster, layer, media } from '#styles/layout.ts';
-import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, duration, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({
   // With text of 200% on a phone the track is below the words.
@@ -35,7 +35,7 @@ const box = style({
   },
   selectors: {
     [`${isOn} &::before`]: { translate: '1.75rem -50%', background: color.paper },
-    ':root.motion &::before': { transition: 'translate 350ms ease-out' },
+    ':root.motion &::before': { transition: `translate ${duration.answer} ease-out` },
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText !important', zIndex: 1 } } },
 });

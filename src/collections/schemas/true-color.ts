@@ -3,7 +3,7 @@ import { colorType, text } from './field-types.ts';
 
 const traits = z.array(text).length(3);
 
-/** One of the four types of the True Colors model. Their tints are in src/ui/type-traits/tint.css.ts. */
+/** One of the four types of the True Colors model. Their tints are in src/styles/tints.ts. */
 export const trueColor = z.strictObject({
   id: colorType.describe('Name of the type'),
   text: text.describe('Description of people of this type'),

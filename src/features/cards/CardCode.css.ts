@@ -38,7 +38,7 @@ export const dialog = style({
   justifyItems: 'center',
   ...timeOfDay('dawn'),
   colorScheme: 'only light',
-  background: 'white',
+  background: color.codeGround,
   color: color.ink,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -58,7 +58,9 @@ export const face = style({
 });
 export const portrait = style({
   inlineSize: '4rem',
+  // oxlint-disable-next-line house/style-tokens -- The initials are two fifths of the portrait.
   fontSize: '1.6rem',
+  // oxlint-disable-next-line house/style-tokens -- The same beside the code.
   '@media': { [wide]: { inlineSize: '5.5rem', fontSize: '2.2rem' } },
 });
 export const name = style({ ...display, fontSize: size.title, lineHeight: 1.05 });

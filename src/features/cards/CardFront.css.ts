@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer } from '#styles/layout.ts';
 import { nightWithoutScript, timeOfDay } from '#styles/time-of-day.ts';
-import { color, display } from '#styles/tokens.css.ts';
+import { color, display, duration } from '#styles/tokens.css.ts';
 import { hundredths, side } from './side.css.ts';
-import { idle, idleTime } from './TiltCard.css.ts';
+import { idle } from './TiltCard.css.ts';
 
 const pass = keyframes({
   '0%, 62%': { transform: 'translateX(-130%)' },
@@ -26,8 +26,8 @@ export const front = style([
       // A gleam that passes over the card while it sways.
       [`${idle} &::after`]: {
         ...layer(),
-        background: `linear-gradient(105deg, transparent 35%, oklch(1 0 0 / 0.14) 50%, transparent 65%)`,
-        animation: `${pass} ${idleTime} ease-in-out infinite`,
+        background: `linear-gradient(105deg, transparent 35%, ${color.gleam} 50%, transparent 65%)`,
+        animation: `${pass} ${duration.sway} ease-in-out infinite`,
       },
     },
   },

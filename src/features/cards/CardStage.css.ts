@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, duration, size, space, width } from '#styles/tokens.css.ts';
 import { actions, turned } from './CardActions.css.ts';
 import { back } from './CardBack.css.ts';
 import { cardHeight, cardTop, cardWidth, sky } from './side.css.ts';
@@ -52,8 +52,10 @@ globalStyle(`${scene} > ${actions}`, { '@media': { [media.lying]: { alignSelf: '
 const unturned = `${scene}:not(:has(${turned}:popover-open)) ${back}`;
 globalStyle(unturned, { '@media': { screen: { visibility: 'hidden' } } });
 globalStyle(`${unturned} > *`, { '@media': { screen: { contentVisibility: 'hidden' } } });
-globalStyle(`:root.motion ${back}`, { transition: 'visibility 700ms' });
-globalStyle(`:root.motion ${back} > *`, { transition: 'content-visibility 700ms allow-discrete' });
+globalStyle(`:root.motion ${back}`, { transition: `visibility ${duration.change}` });
+globalStyle(`:root.motion ${back} > *`, {
+  transition: `content-visibility ${duration.change} allow-discrete`,
+});
 
 export const ground = style({
   ...grid(space.tight),

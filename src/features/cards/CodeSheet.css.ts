@@ -31,7 +31,13 @@ export const label = style({
   fontSize: size.small,
   textAlign: 'center',
   breakInside: 'avoid',
-  '@media': { [media.print]: { margin: '0 -1px -1px 0', padding: '3mm', fontSize: '8pt' } },
+  '@media': {
+    [media.print]: {
+      margin: `0 -${stroke.hair} -${stroke.hair} 0`,
+      padding: '3mm',
+      fontSize: '8pt',
+    },
+  },
 });
 
 export const code = style({ '@media': { [media.print]: { inlineSize: '36mm' } } });

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { space } from '#styles/tokens.css.ts';
+import { duration, space } from '#styles/tokens.css.ts';
 import { tiltBy } from '#ui/tilt/lean.ts';
 import { hundredths, turning } from './side.css.ts';
 
@@ -22,8 +22,10 @@ export const body = style({
     [`screen and ${media.lively}`]: {
       transform: tiltBy(18),
       // Springs back like a sheet of paper, a little too far at first.
+      // oxlint-disable-next-line house/style-tokens -- The swing of this spring.
       transition: 'transform 1100ms cubic-bezier(0.3, 1.25, 0.4, 1)',
       selectors: {
+        // oxlint-disable-next-line house/style-tokens -- As fast as the pointer moves.
         '&[data-leaning]': { transition: 'transform 260ms cubic-bezier(0.2, 0.9, 0.3, 1)' },
       },
     },
@@ -32,8 +34,6 @@ export const body = style({
 
 /** While a card is idle and things may move, whatever moves on it may do so too. */
 export const idle = ':root.motion [data-idle]';
-/** What moves on a card takes this long. */
-export const idleTime = '14.5s';
 
 const sway = keyframes({
   '0%, 100%': { transform: 'none' },
@@ -51,8 +51,8 @@ export const sides = style({
     transformStyle: 'preserve-3d',
     rotate: `y ${fallbackVar(turn, '0deg')}`,
     selectors: {
-      ':root.motion &': { transition: 'rotate 700ms ease-out' },
-      [`${idle} > &`]: { animation: `${sway} ${idleTime} ease-in-out infinite` },
+      ':root.motion &': { transition: `rotate ${duration.change} ease-out` },
+      [`${idle} > &`]: { animation: `${sway} ${duration.sway} ease-in-out infinite` },
     },
   }),
 });

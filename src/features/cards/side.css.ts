@@ -34,7 +34,7 @@ export const side = style({
   color: color.ink,
   lineHeight: 1.2,
   backfaceVisibility: 'hidden',
-  boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} oklch(0.2 0.06 295 / 0.55)`,
+  boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} ${color.shadow}`,
   '@media': {
     [media.forced]: { border: `${stroke.line} solid` },
     [media.print]: { border: `${stroke.hair} solid`, boxShadow: 'none', breakInside: 'avoid' },

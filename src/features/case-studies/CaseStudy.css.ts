@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, headline, lead, radius, size, space, width } from '#styles/tokens.css.ts';
+import {
+  bar,
+  color,
+  headline,
+  indent,
+  lead,
+  radius,
+  size,
+  space,
+  width,
+} from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -73,7 +83,7 @@ globalStyle(`${story} > h4`, {
   textWrap: 'balance',
 });
 globalStyle(`${story} > :is(h5, h6)`, { fontSize: 'inherit' });
-globalStyle(`${story} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
+globalStyle(`${story} ul`, { listStyleType: 'disc', paddingInlineStart: indent.bullet });
 
 export const download = style({
   display: 'flex',

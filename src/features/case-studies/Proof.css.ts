@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, lead, radius, space, width } from '#styles/tokens.css.ts';
+import { color, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -19,10 +19,11 @@ export const cover = style({
 export const words = style({ ...grid(space.base), justifyItems: 'start' });
 /** The largest figure of the site: as wide as its column. */
 export const figure = style({
+  // oxlint-disable-next-line house/style-tokens -- The width of the column on a phone.
   fontSize: 'min(17vw, 6.5rem)',
   lineHeight: 0.92,
   color: color.accent,
-  '@media': { [media.md]: { fontSize: 'min(10vw, 12rem)' } },
+  '@media': { [media.md]: { fontSize: `min(10vw, ${size.widest})` } },
 });
 export const meaning = style(lead);
 globalStyle(`${words} > figure`, { maxInlineSize: width.measure });

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { color, radius, stroke } from '#styles/tokens.css.ts';
+import { color, duration, radius, stroke } from '#styles/tokens.css.ts';
 import { tiltBy } from '#ui/tilt/lean.ts';
 
 /** How brightly a poster is lit, from 0 to 1. What shows the poster may set it. */
@@ -28,7 +28,7 @@ export const cover = style({
     borderRadius: 'inherit',
     boxShadow: `inset 0 0 0 ${stroke.line} ${color.ember}`,
     opacity: 0,
-    transition: 'opacity 700ms',
+    transition: `opacity ${duration.change}`,
   },
   selectors: { [`${still}:hover &::after`]: { opacity: 1 } },
   // Flat at once if the visitor asks for reduced motion while it is tilted.
@@ -51,7 +51,7 @@ export const lit = style({
   position: 'absolute',
   inset: 0,
   opacity: fallbackVar(light, '0'),
-  transition: 'opacity 700ms',
+  transition: `opacity ${duration.change}`,
   '@media': {
     [`not screen and ${media.lively}`]: { display: 'none' },
     [touch]: {

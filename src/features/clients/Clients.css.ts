@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { space, width } from '#styles/tokens.css.ts';
+import { duration, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), alignItems: 'center' });
 
@@ -28,7 +28,7 @@ const pass = (from: string, to: string) =>
 const passing = (name: string) => ({
   ':root.motion [data-arrival] > &': {
     display: 'block',
-    animation: `${name} 60s linear infinite`,
+    animation: `${name} ${duration.gleam} linear infinite`,
     animationDelay: 'inherit',
   },
 });
@@ -50,7 +50,7 @@ export const gold = style({
   translate: '100% 0',
   selectors: {
     [`:root.motion ${gleam} > &`]: {
-      animation: `${pass('100% 0', '-100% 0')} 60s linear infinite`,
+      animation: `${pass('100% 0', '-100% 0')} ${duration.gleam} linear infinite`,
       animationDelay: 'inherit',
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { color } from '#styles/tokens.css.ts';
+import { color, duration } from '#styles/tokens.css.ts';
 import { panel } from '#ui/form/outcome.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 
@@ -12,6 +12,7 @@ globalStyle(`main:has(form):not(${answered}) ${hut}`, {
 });
 globalStyle(`main:has(${panel}) ${hut}`, { vars: { '--window': color.sun } });
 globalStyle(`main:has(${panel}) ${hut} > [fill*=window]`, {
+  // oxlint-disable-next-line house/style-tokens -- The glow around a window of some ten pixels.
   filter: `drop-shadow(0 0 5px ${color.sun})`,
 });
-globalStyle(`${hut} > [fill*=window]`, { transition: 'fill 700ms' });
+globalStyle(`${hut} > [fill*=window]`, { transition: `fill ${duration.change}` });

@@ -12,6 +12,8 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
 
 // A visitor who comes from another page of the site need not wait for the words.
 const first = ':root.motion:not(.travelled)';
+// oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
+const [wordsAfter, restAfter] = ['300ms', '500ms'];
 
 export const hero = style({
   display: 'flex',
@@ -19,9 +21,9 @@ export const hero = style({
   overflow: 'clip',
   isolation: 'isolate',
   minBlockSize: `calc(100svh - ${bar.tabs})`,
-  paddingBlockStart: `calc(${bar.header} + clamp(1rem, 3svh, 3rem))`,
+  paddingBlockStart: `calc(${bar.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
   '@media': {
-    [`${media.low}, ${media.lying}`]: { paddingBlockStart: `calc(${bar.header} + 0.25rem)` },
+    [`${media.low}, ${media.lying}`]: { paddingBlockStart: `calc(${bar.header} + ${space.hair})` },
     [media.print]: { minBlockSize: 0 },
   },
 });
@@ -34,24 +36,28 @@ export const headline = style({
   lineHeight: 0.94,
   letterSpacing: '-0.028em',
   '@media': {
-    [media.md]: { fontSize: 'min(10vw, 12rem, 16.5svh)', marginInlineStart: '-0.04em' },
+    [media.md]: {
+      fontSize: `min(10vw, ${size.widest}, 16.5svh)`,
+      // oxlint-disable-next-line house/style-tokens -- Optical: its letters begin above those below.
+      marginInlineStart: '-0.04em',
+    },
     // On a phone on its side the button and the mountains stay in view.
     [media.lying]: { fontSize: 'min(10vw, 13.5svh)' },
   },
-  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} 300ms` } },
+  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
 });
 
 export const next = style({
   ...grid(space.loose),
   placeItems: 'start',
-  marginBlockStart: 'min(clamp(1.5rem, 3vw, 3rem), 4.5svh)',
+  marginBlockStart: `min(clamp(${space.loose}, 3vw, ${space.ample}), 4.5svh)`,
   '@media': {
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
     [`${media.low}, ${media.lying}`]: { rowGap: space.tight, marginBlockStart: space.snug },
   },
-  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} 500ms` } },
+  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
 // The same width in both fonts.
@@ -94,7 +100,9 @@ export const foot = style({
   },
 });
 // The ground of the landscape goes on in the foot.
-globalStyle(`${hero} > ${landscape}`, { marginBlockEnd: '-1.25rem' });
+globalStyle(`${hero} > ${landscape}`, {
+  marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
+});
 // On a phone the place comes after what is worth a press.
 globalStyle(`${foot} > p`, {
   fontSize: size.small,

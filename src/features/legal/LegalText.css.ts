@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, font, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, font, indent, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...grid(space.wide),
@@ -21,7 +21,7 @@ export const contents = style({
 });
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
 // Wide enough for two digits, which the edge of the scrolling table would cut off.
-export const list = style({ color: color.quiet, paddingInlineStart: '1.8em' });
+export const list = style({ color: color.quiet, paddingInlineStart: indent.twoDigits });
 globalStyle(`${list} > ::marker`, { fontFamily: font.system });
 globalStyle(`${list} a`, {
   display: 'block',
@@ -37,12 +37,11 @@ export const updated = style({ color: color.quiet });
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
 // Names and the address stay whole, so that none begins in another line once the font has come.
 globalStyle(`${text} span[translate=no]`, { display: 'inline-block' });
-const number = '1.5em';
 globalStyle(`${text} > h2`, {
   counterIncrement: 'clause',
   // Later lines begin below the first word, not below the number.
-  paddingInlineStart: number,
-  textIndent: `calc(-1 * ${number})`,
+  paddingInlineStart: indent.number,
+  textIndent: `calc(-1 * ${indent.number})`,
   fontSize: `min(${size.title}, 10vw)`,
   marginBlockStart: space.roomy,
   breakAfter: 'avoid',
@@ -51,7 +50,7 @@ globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) "."',
   display: 'inline-block',
   // The same width in both fonts.
-  minInlineSize: number,
+  minInlineSize: indent.number,
   textIndent: 0,
   color: color.accent,
 });
@@ -62,5 +61,5 @@ globalStyle(`${text} > hr`, {
 });
 globalStyle(`${text} > hr ~ h2`, { paddingInlineStart: 0, textIndent: 0 });
 globalStyle(`${text} > hr ~ h2::before`, { content: 'none' });
-globalStyle(`${text} ul`, { listStyleType: 'disc', paddingInlineStart: '1.2em' });
+globalStyle(`${text} ul`, { listStyleType: 'disc', paddingInlineStart: indent.bullet });
 globalStyle(`${text} li + li`, { marginBlockStart: space.tight });

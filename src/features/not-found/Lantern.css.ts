@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color } from '#styles/tokens.css.ts';
+import { color, duration } from '#styles/tokens.css.ts';
 
 const reach = '17rem';
 // Set by the script.
@@ -12,7 +12,7 @@ export const lantern = style({ position: 'absolute', inset: 0 });
 
 // The round window moves with the mouse, and its content moves just as far the other way, so only the window seems to
 // move. Both are transforms, which cost no painting.
-const follow = { transition: 'translate 350ms ease-out, opacity 350ms' };
+const follow = { transition: `translate ${duration.answer} ease-out, opacity ${duration.answer}` };
 
 export const window = style({
   position: 'absolute',
@@ -47,6 +47,6 @@ export const crests = style([
 /** More and larger stars than without the light, and at dawn those that have just faded. */
 export const stars = style([
   drawing,
-  { insetBlockEnd: '30%', blockSize: '100svh', vars: { [color.star]: 'oklch(0.99 0.03 90)' } },
+  { insetBlockEnd: '30%', blockSize: '100svh', vars: { [color.star]: color.litStar } },
 ]);
 globalStyle(`${stars} > *`, { strokeWidth: 4 });

@@ -29,7 +29,7 @@ export const line = style({ ...dashes, stroke: color.ember, strokeWidth: stroke.
 export const halo = style({
   ...dashes,
   stroke: color.paper,
-  strokeWidth: `calc(${stroke.focus} + 3px)`,
+  strokeWidth: `calc(2 * ${stroke.focus})`,
   opacity: 0.7,
 });
 

@@ -3,6 +3,7 @@ import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import {
   bar,
   color,
+  indent,
   lead,
   radius,
   size,
@@ -118,10 +119,12 @@ globalStyle(`${enquire} > svg`, { color: color.ember });
 // A short crest in place of each bullet.
 globalStyle(`${features} > li`, {
   paddingBlock: space.snug,
-  paddingInlineStart: '1.75rem',
+  paddingInlineStart: indent.large,
   lineHeight: 1.4,
   textWrap: 'balance',
   background: `linear-gradient(115deg, transparent 46%, ${color.ember} 52% 58%, transparent 64%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 36%, ${color.ember} 42% 48%, transparent 54%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
   // With forced colours there are no drawn backgrounds.
-  '@media': { [media.forced]: { listStyle: 'disc', marginInline: '1.75rem 0', paddingInline: 0 } },
+  '@media': {
+    [media.forced]: { listStyle: 'disc', marginInline: `${indent.large} 0`, paddingInline: 0 },
+  },
 });

@@ -14,7 +14,7 @@ export const crest = style({
   inlineSize: '100%',
   blockSize: 'clamp(1.5rem, 4vw, 4.5rem)',
   // An overlap hides the seam that fractional pixels leave.
-  marginBlockEnd: '-1px',
+  marginBlockEnd: `-${stroke.hair}`,
   fill: color.raised,
   // Summits rise above the box, and the slope goes on below it in the colour of the sheet.
   overflow: 'visible',
@@ -66,7 +66,7 @@ export const inside = style({
     [media.lg]: {
       gridTemplate:
         '"portrait person type" "portrait words type" 1fr "others others others" / clamp(14rem, 20vw, 20rem) 1fr clamp(20rem, 28vw, 27rem)',
-      paddingBlockStart: '1.25rem',
+      paddingBlockStart: `calc(${space.base} + ${space.hair})`,
     },
   },
 });

@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { color, space, target } from '#styles/tokens.css.ts';
+import { color, duration, space, target } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
-const shade = 'oklch(0.13 0.035 285 / 0.6)';
 
 /** At the foot of the window. Without its code the address shows one. */
 export const drawer = style({
@@ -24,11 +23,11 @@ export const drawer = style({
   scrollMarginBlockEnd: '100vh',
   selectors: {
     '&[open], &:target': { display: 'flex' },
-    '&::backdrop': { background: shade },
+    '&::backdrop': { background: color.dimmed },
     // Only a dialog has a backdrop.
-    '&:target::before': { ...layer(), position: 'fixed', zIndex: -1, background: shade },
+    '&:target::before': { ...layer(), position: 'fixed', zIndex: -1, background: color.dimmed },
     ':root.motion &:not([data-still])': {
-      animation: `${rise} 700ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
+      animation: `${rise} ${duration.change} cubic-bezier(0.2, 0.8, 0.2, 1)`,
     },
   },
   // It would be printed on every sheet.

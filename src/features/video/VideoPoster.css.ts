@@ -8,6 +8,7 @@ export const figure = style({
   '@media': { [media.md]: { ...grid(space.base), inlineSize: '18rem' } },
 });
 
+// oxlint-disable-next-line house/style-tokens -- As round as the screen of a phone.
 const screenRadius = '1.75rem';
 
 /** Drawn like the rest: a dark body, the light of the ridge along its edge, and a key at its side. */

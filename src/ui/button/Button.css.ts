@@ -7,7 +7,7 @@ const button = style({
   justifyContent: 'center',
   gap: space.snug,
   minBlockSize: '3.5rem',
-  paddingInline: 'min(1.375rem, 7vw)',
+  paddingInline: `min(${space.button}, 7vw)`,
   border: `${stroke.line} solid`,
   borderRadius: radius.medium,
   fontWeight: 700,

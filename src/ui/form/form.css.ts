@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, indent, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
-/** The gap between two fields. */
-const apart = 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)';
-
-export const fields = style({ ...grid(apart), textWrap: 'balance' });
+export const fields = style({ ...grid(space.fields), textWrap: 'balance' });
 
 /** The first line of the form. */
 export const firstNotice = style({
@@ -35,7 +32,7 @@ export const heading = style({
 
 const sideBySide = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
-export const pair = style(grid(`${apart} ${space.loose}`, sideBySide('9rem')));
+export const pair = style(grid(`${space.fields} ${space.loose}`, sideBySide('9rem')));
 
 /** Side by side only where both show their longest option in full. */
 export const optional = style({
@@ -49,7 +46,7 @@ export const summary = style({
   paddingBlock: space.base,
   // A second line begins below the first word, not below the marker.
   listStylePosition: 'outside',
-  marginInlineStart: '1.2em',
+  marginInlineStart: indent.bullet,
   fontWeight: 700,
   '::marker': { color: color.ember },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
-import { color, display, size, space, width } from '#styles/tokens.css.ts';
+import { color, display, indent, size, space, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
 export const layout = style({
@@ -43,14 +43,14 @@ export const steps = style({
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
-  paddingInlineStart: '1.75rem',
+  paddingInlineStart: indent.large,
   textWrap: 'balance',
   '::before': {
     content: 'counter(step)',
     position: 'absolute',
     insetInlineStart: 0,
     ...display,
-    fontSize: '1.2em',
+    fontSize: '120%',
     lineHeight: 1.2,
     color: color.accent,
   },

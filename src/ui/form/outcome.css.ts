@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { grid } from '#styles/layout.ts';
-import { color, headline, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, duration, headline, size, space, stroke } from '#styles/tokens.css.ts';
 
 // Narrow enough that words stay whole on a phone with text at 200%.
 const inset = `min(${space.loose}, 7vw)`;
@@ -51,6 +51,6 @@ export const picture = style([
   },
 ]);
 
-const way = '1.1s cubic-bezier(0.2, 0.7, 0.3, 1)';
+const way = `${duration.thanks} cubic-bezier(0.2, 0.7, 0.3, 1)`;
 const rise = keyframes({ from: { translate: '0 150px' } });
 export const rising = style({ selectors: { ':root.motion &': { animation: `${rise} ${way}` } } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
-import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, duration, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const group = style({ ...grid(space.tight), padding: 0, border: 0 });
 
@@ -33,7 +33,7 @@ export const tile = style({
     '&:hover, &:has(:checked)': { borderColor: color.ink },
     '&:has(:target)': { outline: `${stroke.focus} solid ${color.ember}` },
     '&:has(:checked)::after': { scale: '1 1' },
-    ':root.motion &::after': { transition: 'scale 300ms ease-out' },
+    ':root.motion &::after': { transition: `scale ${duration.answer} ease-out` },
   },
   '@media': {
     // On a narrower screen, a phone with text at 200%, the title has no room beside the checkbox.
@@ -45,7 +45,7 @@ export const tile = style({
 export const about = style({
   ...smallPrint,
   lineHeight: 1.25,
-  '@media': { [`not ${media.sm}`]: { fontSize: '0.84em' } },
+  '@media': { [`not ${media.sm}`]: { fontSize: '84%' } },
 });
 
 /** Scrolls a named option to the middle of the window, so that its question is visible above it. */

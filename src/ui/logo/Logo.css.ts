@@ -7,6 +7,7 @@ export const logo = style({
   gap: `min(${space.snug}, 2.4vw)`,
   minBlockSize: '44px',
   ...display,
+  // oxlint-disable-next-line house/style-tokens -- The logo is a drawing, and this its words.
   fontSize: 'min(1.5rem, 5.6vw)',
   textDecoration: 'none',
   vars: { '--sun': color.ember },
@@ -23,4 +24,5 @@ globalStyle(`:root.motion ${logo} g`, {
   clipPath:
     'polygon(0 0, 100% 0, 46px 29px, 34px 16.5px, 29.5px 20.5px, 21px 8px, 14px 20.5px) view-box',
 });
+// oxlint-disable-next-line house/style-tokens -- The only movement of its kind.
 globalStyle(`:root.motion ${logo} g > path`, { animation: `${day} 2.8s 8s` });

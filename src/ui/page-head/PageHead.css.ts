@@ -3,7 +3,7 @@ import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { inside } from '#ui/section/Section.css.ts';
-import { bar, color, size, space, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** Where the intro is beside the heading. */
 const wide = `${media.lg}, ${media.lying}`;
@@ -64,7 +64,7 @@ export const intro = style({
   // Hidden until it has arrived in full, because each new line would move the lines before it.
   selectors: { [`${head}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
   // Overlaps by a pixel, because fractional pixels would leave a seam.
-  marginBlockStart: '-1px',
+  marginBlockStart: `-${stroke.hair}`,
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
   background: color.paper,
@@ -74,6 +74,7 @@ export const intro = style({
     [wide]: {
       gridArea: '1 / 2',
       paddingInlineStart: 0,
+      // oxlint-disable-next-line house/style-tokens -- Brings its first line to the level of the heading.
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
     },

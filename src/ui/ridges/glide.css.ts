@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { duration } from '#styles/tokens.css.ts';
 
 const way = createVar();
 const distance = createVar();
@@ -12,7 +13,7 @@ const past = keyframes({ from });
 const gliding = style({
   selectors: {
     ':root.motion:is(.eastward, .westward) &': {
-      animation: `${past} 700ms cubic-bezier(0.2, 0.7, 0.2, 1) backwards`,
+      animation: `${past} ${duration.change} cubic-bezier(0.2, 0.7, 0.2, 1) backwards`,
     },
   },
 });
@@ -35,7 +36,7 @@ const up = keyframes({ from: { translate: '-50% -25%' }, ...bow });
 
 export const arc = style({
   selectors: {
-    ':root.motion.turned &': { animation: `${up} 900ms ease-in-out` },
+    ':root.motion.turned &': { animation: `${up} ${duration.theme} ease-in-out` },
     ':root.motion.turned.dark &': { animationName: down },
   },
 });

@@ -8,6 +8,7 @@ export const tab = style({
   ...grid(`0 ${space.tight}`),
   placeContent: 'center',
   placeItems: 'center',
+  // oxlint-disable-next-line house/style-tokens -- A word of it fits a fifth of the narrowest phone.
   fontSize: 'min(0.8125rem, 4.1vw)',
   lineHeight: 1.3,
   // Inside, because the bar ends at the edge of the screen.
@@ -15,6 +16,7 @@ export const tab = style({
   // Icon and word side by side, where the bar is low.
   '@media': {
     [media.lying]: { gridAutoFlow: 'column' },
+    // oxlint-disable-next-line house/style-tokens -- The same at 200%.
     [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' },
   },
 });
