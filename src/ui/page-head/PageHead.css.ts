@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
-import { inside } from '#ui/section/Section.css.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** Where the intro is beside the heading. */
@@ -83,14 +82,3 @@ export const intro = style({
 });
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
 globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
-
-// If the first section holds a form, Astro writes a script before it.
-const first = ':nth-child(2 of :not(script))';
-// The first section starts close below, because the ridge at the foot of the landscape is its edge.
-globalStyle(`${head} ~ ${first} > ${inside}`, {
-  paddingBlockStart: space.roomy,
-  '@media': { [media.lying]: { paddingBlockStart: space.base } },
-});
-globalStyle(`${low} ~ ${first} > ${inside}`, {
-  '@media': { [`not ${media.sm}`]: { paddingBlockStart: space.base } },
-});

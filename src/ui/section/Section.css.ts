@@ -80,13 +80,24 @@ export const allRidges = style({ blockSize: allHeight });
 
 // A phone shows half of the ridge, because a squeezed one would be jagged.
 globalStyle(`${edge} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
-// Mirrors every second ridge, and the footer's, so that no ridge looks like the one before.
-globalStyle(`:is(:nth-child(even of :not(script)), footer) > ${edge}`, { scale: '-1 1' });
+export const mirrored = style({ scale: '-1 1' });
 
 export const inside = style({
   paddingInline: space.gutter,
   // Leaves room for the crest of the next section.
   paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
+});
+
+/** After the head of a page, or after one that is as low as possible on a phone. */
+export const below = styleVariants({
+  head: {
+    paddingBlockStart: space.roomy,
+    '@media': { [media.lying]: { paddingBlockStart: space.base } },
+  },
+  lowHead: {
+    paddingBlockStart: space.roomy,
+    '@media': { [`${media.lying}, not ${media.sm}`]: { paddingBlockStart: space.base } },
+  },
 });
 
 globalStyle(`${inside} > h2 + ul`, { marginBlockStart: space.roomy });
