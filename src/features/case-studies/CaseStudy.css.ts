@@ -69,12 +69,11 @@ export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.
 globalStyle(`${halves} > *`, { breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
-globalStyle(`${words} > figure`, { marginBlock: space.base });
-globalStyle(`${words} > figure > blockquote`, { fontSize: size.lead, lineHeight: 1.4 });
+export const quote = style({ marginBlock: space.base });
 
 export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
-globalStyle(`${facts} a`, { display: 'grid', alignItems: 'center', minBlockSize: 44 });
+export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
 
 export const story = style(grid(space.base));
 globalStyle(`${story} > h4`, {

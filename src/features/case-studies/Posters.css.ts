@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, headline, size, space, stroke } from '#styles/tokens.css.ts';
 import { light } from './TiltPoster.css.ts';
@@ -18,9 +18,6 @@ export const numberLink = style({
   lineHeight: 1.3,
   textDecoration: 'none',
 });
-// The figure in a column of its own.
-globalStyle(`${numberLink} > strong`, { gridColumn: 'auto', fontSize: size.title });
-
 /** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
   '@media': { [`${media.lg}, ${media.print}`]: grid(space.roomy, 'repeat(3, 1fr)') },
@@ -55,7 +52,7 @@ export const caption = style({
     },
   },
 });
-globalStyle(`${caption} > svg`, { gridArea: '2 / 2', color: color.ember });
+export const chevron = style({ gridArea: '2 / 2', color: color.ember });
 
 export const figure = style({
   gridColumn: '1 / -1',
@@ -63,6 +60,8 @@ export const figure = style({
   fontSize: size.heading,
   color: color.accent,
 });
+/** In a link of the list: in a column of its own. */
+export const smallFigure = style([figure, { gridColumn: 'auto', fontSize: size.title }]);
 export const title = style({
   fontWeight: 700,
   lineHeight: 1.3,

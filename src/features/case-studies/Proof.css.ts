@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
@@ -26,4 +26,4 @@ export const figure = style({
   '@media': { [media.md]: { fontSize: `min(10vw, ${size.widest})` } },
 });
 export const meaning = style(lead);
-globalStyle(`${words} > figure`, { maxInlineSize: width.measure });
+export const quote = style({ maxInlineSize: width.measure });

@@ -60,8 +60,8 @@ export const next = style({
   selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
-// The same width in both fonts.
-globalStyle(`${next} > a`, { inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
+/** Of the same width in both fonts. */
+export const button = style({ inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
 
 /** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
@@ -103,12 +103,12 @@ export const foot = style({
 globalStyle(`${hero} > ${landscape}`, {
   marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
 });
-// On a phone the place comes after what is worth a press.
-globalStyle(`${foot} > p`, {
+/** On a phone it comes after what is worth a press. */
+export const country = style({
   fontSize: size.small,
   '@media': { [`not ${media.md}`]: { order: 1 } },
 });
-globalStyle(`${foot} > a`, {
+export const link = style({
   ...display,
   letterSpacing: '-0.005em',
   alignSelf: 'start',

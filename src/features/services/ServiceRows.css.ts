@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import {
   bar,
@@ -33,7 +33,6 @@ export const way = style({
   textDecoration: 'none',
   vars: { '--sun': color.ember },
 });
-globalStyle(`${way} > svg`, { flex: 'none' });
 
 export const row = style({
   ...grid(`${space.base} ${space.wide}`),
@@ -85,10 +84,10 @@ export const plate = style({
   },
 });
 
-globalStyle(`${plate} > img`, { blockSize: '100%', objectFit: 'cover' });
+export const picture = style({ blockSize: '100%', objectFit: 'cover' });
 
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
-globalStyle(`${words} > p`, { maxInlineSize: width.measure });
+export const text = style({ maxInlineSize: width.measure });
 
 export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
@@ -114,10 +113,10 @@ export const enquire = style({
   textDecorationColor: color.ember,
   textDecorationThickness: stroke.line,
 });
-globalStyle(`${enquire} > svg`, { color: color.ember });
+export const arrow = style({ color: color.ember });
 
-// A short crest in place of each bullet.
-globalStyle(`${features} > li`, {
+/** With a short crest in place of a bullet. */
+export const feature = style({
   paddingBlock: space.snug,
   paddingInlineStart: indent.large,
   lineHeight: 1.4,

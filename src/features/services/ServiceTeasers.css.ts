@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
 import { color, lead, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 
@@ -19,7 +19,7 @@ export const card = style({
   selectors: { '&:hover::before, &:focus-within::before': { opacity: 1 } },
 });
 
-globalStyle(`${card} > svg`, {
+export const icon = style({
   blockSize: 'auto',
   inlineSize: 'clamp(4.5rem, 3.6rem + 4vw, 7rem)',
   vars: { '--sun': color.ember },

@@ -80,7 +80,7 @@ export const role = style({ color: color.quiet });
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
 export const purpose = style(lead);
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
-globalStyle(`${links} a`, { ...target, minInlineSize: '2.75rem' });
+export const link = style({ ...target, minInlineSize: '2.75rem' });
 /** Each as tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const led = style(cluster(`0 ${space.tight}`));
 export const study = style(target);

@@ -79,14 +79,22 @@ export function Profile({
               <ul className={styles.links}>
                 {email && (
                   <li>
-                    <a href={`mailto:${email}`} aria-label={`${labels.email}: ${name}`}>
+                    <a
+                      className={styles.link}
+                      href={`mailto:${email}`}
+                      aria-label={`${labels.email}: ${name}`}
+                    >
                       {labels.email}
                     </a>
                   </li>
                 )}
                 {linkedinUrl && (
                   <li>
-                    <a href={linkedinUrl} aria-label={`${labels.linkedin}: ${name}`}>
+                    <a
+                      className={styles.link}
+                      href={linkedinUrl}
+                      aria-label={`${labels.linkedin}: ${name}`}
+                    >
                       {labels.linkedin}
                     </a>
                   </li>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { bothEnds } from '#styles/layout.ts';
 import { color, display, size, space, stroke, width } from '#styles/tokens.css.ts';
 
@@ -19,7 +19,9 @@ export const summary = style({
   textWrap: 'balance',
   selectors: { '&:hover': { color: color.accent } },
 });
-globalStyle(`${summary} > svg`, { color: color.ember });
-globalStyle(`${disclosure}[open] > ${summary} > svg`, { rotate: '180deg' });
+export const chevron = style({
+  color: color.ember,
+  selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: '180deg' } },
+});
 
 export const content = style({ maxInlineSize: width.measure, paddingBlockEnd: space.loose });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 
@@ -27,8 +27,10 @@ export const summary = style({
     },
   },
 });
-globalStyle(`${summary} > svg`, { color: color.ember });
-globalStyle(`${fold}[open] > ${summary} > svg`, { rotate: '180deg' });
+export const chevron = style({
+  color: color.ember,
+  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: '180deg' } },
+});
 
 export const about = style(spoken);
 
