@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
 import type { CollectionEntry } from 'astro:content';
-import { applyChoices } from '#lib/preferences/preferences.ts';
+import { applyChoices, preferences } from '#lib/preferences/preferences.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { turnTheme } from '#ui/transition/turn-theme.ts';
 import { Switch } from './Switch.tsx';
@@ -15,8 +15,8 @@ type Props = Omit<CollectionEntry<'site'>['data']['settings'], 'withoutScript'> 
 /** Long enough for a screen reader to notice a change, in milliseconds. */
 const pause = 300;
 
-/** Settings: a button, and a panel with two switches, which the browser opens even before this code has come. */
-export function SettingsPopup({ label, theme, motion, icon, children }: Props) {
+/** Settings: a button, and a panel with a switch for each preference, which the browser opens even before this code has come. */
+export function SettingsPopup({ label, icon, children, ...words }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -57,8 +57,14 @@ export function SettingsPopup({ label, theme, motion, icon, children }: Props) {
       >
         <Boundary>
           <div className={styles.switches}>
-            <Switch {...theme} preference="theme" onChosen={() => turnTheme(applyChoices)} />
-            <Switch {...motion} preference="motion" onChosen={applyChoices} />
+            {preferences.map((preference) => (
+              <Switch
+                {...words[preference]}
+                preference={preference}
+                onChosen={preference === 'theme' ? () => turnTheme(applyChoices) : applyChoices}
+                key={preference}
+              />
+            ))}
           </div>
           {children}
         </Boundary>

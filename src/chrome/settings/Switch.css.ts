@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cluster, layer, media } from '#styles/layout.ts';
 import { color, duration, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
@@ -43,19 +43,18 @@ const box = style({
 // Two slopes, drawn with gradients: they are only a few pixels high.
 const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), linear-gradient(196deg, transparent 70%, ${color.midTop} 71%)`;
 
-export const track = styleVariants({
-  /** The sun stands high at dawn and half behind the ridge at dusk. */
-  theme: [
-    box,
-    {
-      background: `linear-gradient(${color.skyTop}, ${color.skyLow})`,
-      '::before': { background: color.sun },
-      '::after': { ...layer(), background: ridge },
-      selectors: { [`${isOn} &::before`]: { translate: '1.75rem -32%', background: color.sun } },
-    },
-  ],
-  motion: [box, { selectors: { [`${isOn} &`]: { background: color.action } } }],
-});
+export const track = style([box, { selectors: { [`${isOn} &`]: { background: color.action } } }]);
+
+/** The track of the theme: the sun stands high at dawn and half behind the ridge at dusk. */
+export const sky = style([
+  box,
+  {
+    background: `linear-gradient(${color.skyTop}, ${color.skyLow})`,
+    '::before': { background: color.sun },
+    '::after': { ...layer(), background: ridge },
+    selectors: { [`${isOn} &::before`]: { translate: '1.75rem -32%', background: color.sun } },
+  },
+]);
 
 /** No box of its own: its words are a line of the button, or nothing. */
 export const noteBox = style({ display: 'contents' });

@@ -47,7 +47,7 @@ export function Switch({ preference, label, on, off, reduced, onChosen }: Props)
         <span className={styles.off}>{off}</span>
         <span className={styles.on}>{on}</span>
       </span>
-      <span className={styles.track[preference]} />
+      <span className={preference === 'theme' ? styles.sky : styles.track} />
       {reduced && (
         // In the button, so that screen readers read it as its description only. A hidden element would still be read as
         // a description. What is hidden inside one is not.

@@ -1,6 +1,7 @@
 /**
- * What visitors choose in Settings, with the values that are stored. The name of a preference is its key in local storage,
- * the id of its switch and, if storage is forbidden, a data attribute of the root.
+ * What visitors choose in Settings, with the values that are stored. The name of a preference is the key of its words in
+ * content/site.yaml, its key in local storage, the id of its switch and, if storage is forbidden, a data attribute of the
+ * root.
  */
 const stored = {
   theme: { on: 'dark', off: 'light' },
@@ -8,6 +9,10 @@ const stored = {
 } as const;
 
 export type Preference = keyof typeof stored;
+
+/** In the order in which Settings shows them. */
+// The cast keeps the names, which TypeScript would forget.
+export const preferences = Object.keys(stored) as Preference[];
 
 /** The id of the tab bar, and the key in session storage that records a press on one of its tabs. */
 export const tabBarKey = 'tabs';
