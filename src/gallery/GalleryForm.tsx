@@ -7,6 +7,7 @@ import { FileField } from '#ui/form/FileField.tsx';
 import { FormContext } from '#ui/form/form-context.ts';
 import { fields as styled } from '#ui/form/form.css.ts';
 import type { FormWords, Setup } from '#ui/form/setup.ts';
+import { FormSection, Pair } from '#ui/form/FormSection.tsx';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
 import { type State, states } from './states.ts';
 
@@ -76,8 +77,12 @@ export function GalleryForm({ state }: Props) {
       <form className={styled} noValidate>
         {state === 'mistakes' && <ErrorSummary result={{}} setup={setup} problems={shown} />}
         <TileGroup name="help" />
-        <Field name="email" />
-        <Field name="town" />
+        <FormSection id="about" heading={say('About you')}>
+          <Pair>
+            <Field name="email" />
+            <Field name="town" />
+          </Pair>
+        </FormSection>
         <Field name="story" rows={3} />
         <FileField name="cv" />
         <Consent />

@@ -109,6 +109,18 @@ export async function describeCompany(state: State) {
       study: study(0),
       offer: { label: say('The first hour is free.'), href: '#' },
     },
+    intro: {
+      title: say('Who we are'),
+      line: say('Two of us, and a dog.'),
+      definition: {
+        word: say('plain·word'),
+        pronunciation: '/ˈpleɪnwɜːd/',
+        partOfSpeech: 'noun',
+        senses: list(Math.max(1, several), () => say('what somebody says first')),
+      },
+      paragraphs: list(Math.max(1, several), () => text),
+      more: { label: say('What we do'), href: '#' },
+    },
     proof: { study: study(0), link: say('Read how') },
     teasers: {
       heading: say('What we do'),
@@ -123,6 +135,20 @@ export async function describeCompany(state: State) {
       unfold: say('The rest'),
       enquire: say('Ask about'),
     },
+    buying: {
+      heading: say('How to buy'),
+      paragraphs: [text],
+      ...(!isEmpty && {
+        facts: list(several, () => ({ label: say('A day'), value: say('from $1,200') })),
+        procurement: {
+          sample: true,
+          heading: say('What a buyer checks'),
+          facts: list(several, () => ({ label: say('Insurance'), value: text })),
+        },
+      }),
+      questions: list(several, () => ({ question: say('May we ring?'), answer: text })),
+    },
+    onePage: { onePage: describeOnePage(say), rates: { day: prices, firstStep: prices } },
     clients: {
       heading: say('Who rings'),
       text,
@@ -160,6 +186,29 @@ export async function describeCompany(state: State) {
         data: { ...each, text },
       })),
     },
+    video: {
+      heading: say('A morning by the sea'),
+      text: say('Filmed from the pier.'),
+      play: 'Play',
+      title: say('A morning'),
+      description: say('The sun rises over the water.'),
+      published: new Date('2026-01-01'),
+      seconds: 12,
+    },
+    form: {
+      next: { heading: say('What happens next'), steps: list(3, () => say('We ring you.')) },
+      words: { withoutScript: say('Without scripts, write to'), previewNotice: say('A preview.') },
+      email: 'hello@company.example',
+    },
+    ways: list(Math.max(1, several), () => ({
+      label: say('Work'),
+      href: '#',
+      line: say('What was done'),
+    })),
+    firstLight: {
+      today: say('The sun rises today.'),
+      tomorrow: say('The sun rises tomorrow.'),
+    },
     replies: {
       name: 'Ada Quill',
       role: say('Consultant'),
@@ -194,5 +243,44 @@ export async function describeCompany(state: State) {
       href: '#',
       ...(!isEmpty && { more: { label: say('or look around'), href: '#' } }),
     },
+  };
+}
+
+const prices = { from: 1200, to: 1900 };
+
+/** The page after the first hour, and three questions with an answer each. */
+function describeOnePage(say: (text: string) => string): CollectionEntry<'onePage'>['data'] {
+  const part = { heading: say('What we heard'), paragraphs: [say('It takes two days.')] };
+  const cost = { heading: say('The cost'), help: 'a', people: 'a', soon: 'a' };
+  const option = { id: 'a', label: say('A plan') };
+  return {
+    heading: say('On one page'),
+    text: say('You get it after the first hour.'),
+    sheet: {
+      title: say('Calls to a council'),
+      short: say('One page'),
+      example: say('It is made up.'),
+      description: '',
+      updated: new Date('2026-01-01'),
+      heard: part,
+      first: part,
+      leave: say('We would leave the rest.'),
+      cost: { ...cost, text: '{answer}' },
+    },
+    estimate: {
+      heading: say('Roughly'),
+      text: say('Three questions.'),
+      help: { question: say('What?'), options: [{ ...option, days: { from: 5, to: 10 } }] },
+      people: { question: say('For how many?'), options: [{ ...option, times: 1 }] },
+      soon: { question: say('When?'), options: [{ ...option, times: 1, consultants: 1 }] },
+      answer: '{weeks}: {price}',
+      weeks: '{range} weeks',
+      table: say('If there is time'),
+      sooner: say('Sooner costs more.'),
+      after: say('Then we talk.'),
+    },
+    unfold: say('The rest'),
+    download: say('Download'),
+    file: '({size} KB)',
   };
 }
