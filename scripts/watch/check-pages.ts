@@ -2,16 +2,18 @@ import { HeadersHandler } from '@netlify/headers';
 import { DOMParser } from 'linkedom';
 import { openAddress } from './open-address.ts';
 
+/** What to do about a page that does not work. */
 const cure =
   'Look at the last deploy in Netlify. "Publish deploy" on an earlier one brings the site back.';
 
-/** Finds faults of the pages in the sitemap, and of their headers. */
+/** Opens every page of the sitemap, and says which do not work or have other headers than netlify.toml sets. */
 export async function checkPages(site: URL): Promise<string[]> {
   const sitemaps = await listPaths(new URL('/sitemap-index.xml', site));
   const pages = (await Promise.all(sitemaps.map((path) => listPaths(new URL(path, site))))).flat();
   if (pages.length === 0) return [`The sitemap lists no page. ${cure}`];
 
   const faults: string[] = [];
+  /** The paths of the pages on which a header is wrong, by its name. */
   const wrongHeaders = new Map<string, string[]>();
   for (const path of pages) {
     const address = new URL(path, site);
@@ -31,14 +33,17 @@ export async function checkPages(site: URL): Promise<string[]> {
   return faults;
 }
 
-/** The sitemap also lists PDFs. */
+/** Whether a page, or one of the PDFs in the sitemap, has arrived from its beginning to its end. */
 const isWhole = (path: string, text: string) =>
   path.endsWith('.pdf')
     ? text.startsWith('%PDF') && text.trimEnd().endsWith('%%EOF')
     : new DOMParser().parseFromString(text, 'text/html').querySelector('main h1') !== null &&
       text.trimEnd().endsWith('</html>');
 
-/** Lists the paths in a sitemap. Its addresses have the domain of the site, even if it is opened at another one. */
+/**
+ * Lists the paths in a sitemap. Only the paths, because its addresses always have the site's own domain, and a deploy preview
+ * is at another one.
+ */
 async function listPaths(sitemap: URL): Promise<string[]> {
   const response = await openAddress(sitemap);
   if (response.status !== 200) return [];
@@ -46,14 +51,15 @@ async function listPaths(sitemap: URL): Promise<string[]> {
   return [...list.querySelectorAll('loc')].map(({ textContent }) => new URL(textContent).pathname);
 }
 
+/** Works out the headers that Netlify sets, from netlify.toml. */
 const rules = new HeadersHandler({
   configPath: 'netlify.toml',
   projectDir: process.cwd(),
   logger: console,
 });
 
-/** Lists the headers of a page that are missing or differ from netlify.toml. */
-async function listWrongHeaders(address: URL, found: Headers): Promise<string[]> {
-  const wanted = await rules.apply(new Request(address));
-  return Object.keys(wanted).filter((name) => found.get(name) !== wanted[name]);
+/** Lists the headers of an answer that are missing or differ from netlify.toml. */
+async function listWrongHeaders(address: URL, received: Headers): Promise<string[]> {
+  const expected = await rules.apply(new Request(address));
+  return Object.keys(expected).filter((name) => received.get(name) !== expected[name]);
 }

@@ -281,6 +281,6 @@ function describeOnePage(say: (text: string) => string): CollectionEntry<'onePag
     },
     unfold: say('The rest'),
     download: say('Download'),
-    file: '({size} KB)',
+    note: '({size} KB)',
   };
 }

@@ -33,7 +33,7 @@ export async function describeCaseStudyPdf(study: Entry) {
   const { caseStudies: labels } = await getPage('work');
   return {
     href: `/case-studies/${study.id}.pdf`,
-    note: labels.file.replaceAll('{size}', `${Math.ceil(length / 1024)}`),
+    note: labels.note.replaceAll('{size}', `${Math.ceil(length / 1024)}`),
   };
 }
 
@@ -53,7 +53,7 @@ export interface CaseStudy extends Pick<Entry['data'], Facts> {
 export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): Promise<Buffer> {
   const data = {
     ...study,
-    // As Astro reads it for the page.
+    // Read in the same way as for the page.
     story: markdownToMdast(body, { features: { smartPunctuation: true } }),
     // Also the date of the document, so that the same content always gives the same bytes.
     updated: typstDate(updated),
@@ -64,7 +64,7 @@ export async function makeCaseStudyPdf({ body, updated, ...study }: CaseStudy): 
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const [, letter] = /the text `\\"(.+?)\\"` could not/.exec(reason) ?? [];
-    const told = letter ? `no font has “${letter}”. Find it in content/ and drop it.` : reason;
-    throw new Error(`The PDF of “${study.title}” cannot be made: ${told}`, { cause: error });
+    const cause = letter ? `no font has “${letter}”. Find it in content/ and drop it.` : reason;
+    throw new Error(`The PDF of “${study.title}” cannot be made: ${cause}`, { cause: error });
   }
 }

@@ -5,21 +5,21 @@ import { hasGlyph } from './font-tables.ts';
 import { readFace } from './read-face.ts';
 
 /**
- * The rules for a face with the letters of these texts, which comes inside a card's page: about 70 bytes a letter. Each letter
- * is taken from the first file that has it. A letter that none has is shown in the phone's own face.
+ * The `@font-face` rules that put the letters of these texts into a card's page, at about 70 bytes a letter. Each letter comes
+ * from the first font that has it. The phone shows a letter that no font has in a face of its own.
  */
 export async function cardFace(family: string, texts: string[]): Promise<string> {
-  let wanted = [...new Set(texts.join(''))];
+  let missing = [...new Set(texts.join(''))];
   const rules: string[] = [];
-  for (const { font, dropTables } of await (files ??= listFiles())) {
-    const letters = wanted.filter((letter) => hasGlyph(font, letter));
-    wanted = wanted.filter((letter) => !letters.includes(letter));
+  for (const { font, dropTables } of await (fonts ??= listFonts())) {
+    const letters = missing.filter((letter) => hasGlyph(font, letter));
+    missing = missing.filter((letter) => !letters.includes(letter));
     if (letters.length === 0) continue;
-    const cut = await subsetFont(font, letters.join(''), { targetFormat: 'woff2', dropTables });
-    // Two files of one family say which letters each has.
+    const subset = await subsetFont(font, letters.join(''), { targetFormat: 'woff2', dropTables });
+    // The browser must know which letters each font after the first has.
     const range = rules.length > 0 ? `;unicode-range:${letters.map(toRange).join()}` : '';
-    const source = `data:font/woff2;base64,${cut.toString('base64')}`;
-    // A browser that reads it only after the first paint shows the fallback until then.
+    const source = `data:font/woff2;base64,${subset.toString('base64')}`;
+    // With `swap`, a browser that reads the font only after the first paint shows the fallback until then.
     rules.push(
       `@font-face{font-family:${family};font-weight:700;font-display:swap;src:url(${source})${range}}`,
     );
@@ -27,18 +27,20 @@ export async function cardFace(family: string, texts: string[]): Promise<string>
   return rules.join('');
 }
 
-let files: ReturnType<typeof listFiles> | undefined;
+/** Made for the first card, and used for all others. */
+let fonts: ReturnType<typeof listFonts> | undefined;
 
 const toRange = (letter: string) => `U+${letter.codePointAt(0)?.toString(16)}`;
 
-async function listFiles() {
-  // Pairs for kerning, which hardly show, and what only programs for layout read.
+/** The fonts, in the order in which a letter is looked for. */
+async function listFonts() {
+  // Kerning, which hardly shows, and tables that only layout programs read.
   const dropTables = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp'];
   const own = (['latin', 'latin-ext', 'vietnamese'] as const).map(async (letters) => ({
     font: await displayFace(letters),
     dropTables,
   }));
-  // Some scripts are written wrong without their tables for layout.
+  // Scripts such as Thai need all of their tables: without them marks stand in the wrong place.
   const others = otherScripts.map(async ({ file }) => ({
     font: await subsetFont(await readFace(file), '', { targetFormat: 'sfnt', keepAllGlyphs: true }),
     dropTables: [],

@@ -8,17 +8,17 @@ const common = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !
 
 interface Options {
   font: () => Promise<Buffer>;
-  /** Another font, from which the zero comes. */
+  /** The font whose zero replaces that of `font`. */
   zero?: () => Promise<Buffer>;
   /** The OpenType features to keep beside those that put accents on letters. */
   features: string[];
-  /** Characters for which the fallback will do. */
+  /** Characters to leave out. The fallback shows them. */
   without: string;
 }
 
-/** A provider for Astro's fonts that cuts a font down to the characters that the site uses. */
+/** A provider for Astro's fonts: a font with no other characters than the site uses. */
 export function contentSubset({ font, zero, features, without }: Options): FontProvider {
-  const cut = async (whole: Buffer, characters: string) => {
+  const subset = async (whole: Buffer, characters: string) => {
     const part = await subsetFont(whole, characters, {
       targetFormat: 'woff2',
       keepFeatures: [...features, 'mark', 'ccmp'],
@@ -32,12 +32,12 @@ export function contentSubset({ font, zero, features, without }: Options): FontP
     config: { without },
     async resolveFont({ weights: [weight = 'normal'], styles: [style = 'normal'] }) {
       const own = usedCharacters(zero ? `0${without}` : without);
-      const fonts = [{ src: await cut(await font(), own), weight, style }];
+      const fonts = [{ src: await subset(await font(), own), weight, style }];
       if (!zero) return { fonts };
       return {
         fonts: [
           ...fonts,
-          { src: await cut(await zero(), '0'), weight, style, unicodeRange: ['U+30'] },
+          { src: await subset(await zero(), '0'), weight, style, unicodeRange: ['U+30'] },
         ],
       };
     },
@@ -45,8 +45,8 @@ export function contentSubset({ font, zero, features, without }: Options): FontP
 }
 
 /**
- * The common characters and those of the content and the components, but not those of `without`. In components only what is
- * not ASCII counts, because the rest is mostly code.
+ * The common characters, and all that stand in content/ or in a component, less those of `without`. Of a component only what
+ * is not ASCII counts, because its ASCII is mostly code.
  */
 function usedCharacters(without: string): string {
   const content = readAll('content/**/*.{md,yaml}');

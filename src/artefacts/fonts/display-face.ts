@@ -6,14 +6,17 @@ import { readFace } from './read-face.ts';
 
 const faces = new Map<Letters, Promise<Buffer>>();
 
-/** All letters of a file of the display face in its one weight and width. Cutting some of them from it is quick. */
+/**
+ * A font file of the display face with all its letters, but only in the weight and width that the site uses. To take a few
+ * letters from it is quick.
+ */
 export function displayFace(letters: Letters = 'latin'): Promise<Buffer> {
-  const face = faces.get(letters) ?? cutFace(letters);
+  const face = faces.get(letters) ?? makeFace(letters);
   faces.set(letters, face);
   return face;
 }
 
-async function cutFace(letters: Letters): Promise<Buffer> {
+async function makeFace(letters: Letters): Promise<Buffer> {
   const font = await subsetFont(await readFace(display.file(letters)), '', {
     targetFormat: 'sfnt',
     variationAxes: display.axes,

@@ -6,7 +6,7 @@ export function findTable(font: Buffer, name: string) {
   return { start: font.readUInt32BE(entry + 8), length: font.readUInt32BE(entry + 12) };
 }
 
-/** Where the font's maps from characters to glyphs begin that have format 4, which every font has. */
+/** Where the font's maps from characters to glyphs begin. Only those of format 4, which every font has. */
 export function listMaps(font: Buffer): number[] {
   const { start } = findTable(font, 'cmap');
   const count = font.readUInt16BE(start + 2);
@@ -17,7 +17,7 @@ export function listMaps(font: Buffer): number[] {
   return maps.filter((map) => font.readUInt16BE(map) === 4);
 }
 
-/** Where a map has the glyph of a character, if it lists glyphs, or else 0. */
+/** The position in the font where a map lists the glyph of a character, or 0 if the map works it out instead. */
 export function findGlyph(font: Buffer, map: number, character: number): number {
   const { first, offset, range } = findRange(font, map, character);
   return offset && first <= character ? range + offset + 2 * (character - first) : 0;

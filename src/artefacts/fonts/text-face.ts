@@ -6,7 +6,7 @@ import { readFace } from './read-face.ts';
 let face: Promise<Buffer> | undefined;
 
 /** All letters of the text face in the weights that the site uses. */
-export const textFace = () => (face ??= cutFace());
+export const textFace = () => (face ??= makeFace());
 
 /** The file that has the zero of the text face, which takes the place of the face's own. */
 export const zeroFace = async (): Promise<Buffer> =>
@@ -16,7 +16,7 @@ export const zeroFace = async (): Promise<Buffer> =>
     noHinting: true,
   });
 
-async function cutFace(): Promise<Buffer> {
+async function makeFace(): Promise<Buffer> {
   const font = await subsetFont(await readFace(text.file()), '', {
     targetFormat: 'sfnt',
     variationAxes: text.axes,

@@ -24,8 +24,11 @@ export async function onePagePdf(): Promise<Buffer> {
 /** The address of the PDF, and the words that a link to it needs: its type, its size and that it opens in a new tab. */
 export async function describeOnePagePdf() {
   const { length } = await onePagePdf();
-  const { file } = await getOnePage();
-  return { href: '/one-page.pdf', note: fill(file, { size: String(Math.ceil(length / 1024)) }) };
+  const words = await getOnePage();
+  return {
+    href: '/one-page.pdf',
+    note: fill(words.note, { size: String(Math.ceil(length / 1024)) }),
+  };
 }
 
 type Sheet = CollectionEntry<'onePage'>['data']['sheet'];

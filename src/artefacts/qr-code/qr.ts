@@ -1,7 +1,7 @@
 import { Byte, Charset, Encoder } from '@nuintun/qrcode';
 import sharp from 'sharp';
 
-/** About 7, 15, 25 or 30 per cent of a code may be unreadable; the more, the larger it is. */
+/** How much of a code may be damaged: about 7, 15, 25 or 30 per cent. The more, the larger the code. */
 type Correction = 'L' | 'M' | 'Q' | 'H';
 
 interface QrCode {
@@ -14,7 +14,7 @@ interface QrCode {
 /** A QR code as one path. */
 export function drawQrCode(text: string, ecc: Correction): QrCode {
   const rows = encode(text, ecc);
-  // Along the middle of each row. Each move is relative to the end of the line before.
+  // A line along the middle of each row of modules. Each begins at a distance from where the one before ended.
   let path = 'M0 .5';
   let end = { x: 0, y: 0 };
   for (const [y, row] of rows.entries()) {
@@ -27,8 +27,8 @@ export function drawQrCode(text: string, ecc: Correction): QrCode {
 }
 
 /**
- * The same code as the address of a picture that a page contains: black on white, one pixel a module. Programs that darken
- * pages, and printers that leave out backgrounds, recolour drawings but leave pictures as they are.
+ * A QR code as a picture inside a page, a `data:` address: black on white, one pixel a module. A picture and not a drawing,
+ * because programs that darken pages, and printers that leave out backgrounds, change the colours of drawings only.
  */
 export async function pictureQrCode(text: string, ecc: Correction): Promise<string> {
   const rows = encode(text, ecc);

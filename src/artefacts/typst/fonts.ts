@@ -58,6 +58,7 @@ export async function missingLetters(words: string, face: Face): Promise<string[
   );
 }
 
+/** A variable font at one point of its axes, under the family by which the templates name it. */
 async function makeInstance(
   file: string,
   { family, package: from }: typeof display | typeof text,

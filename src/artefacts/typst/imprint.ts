@@ -7,7 +7,7 @@ export interface ContactLine {
   href?: string;
 }
 
-/** How a paper says to reach the firm. */
+/** The lines of a PDF that say how to reach the firm. */
 export function firmContact(site: CollectionEntry<'site'>['data']): ContactLine[] {
   const { email, phone, tel, address } = firmFacts(site);
   return [
@@ -18,7 +18,7 @@ export function firmContact(site: CollectionEntry<'site'>['data']): ContactLine[
   ];
 }
 
-/** A date as Typst takes it. */
+/** A date in the form that our Typst templates read. */
 export function typstDate(date: Date) {
   const [year, month, day] = date.toISOString().split(/\D/).map(Number);
   return { year, month, day };

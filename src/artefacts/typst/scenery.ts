@@ -25,7 +25,7 @@ export const atDawn = scenery('dawn', 'home');
 export const atDusk = (view: ViewName) =>
   scenery('dusk', view, { sunAt: 0.8125, lift: { mid: 40, near: 130 } });
 
-/** What the front of a card shows, with the sun further right, because there are words on the left. */
+/** The landscape of a card's front, but with the sun further right, because the words are on the left. */
 export function atHour({ id, hour }: { id: string; hour: Hour }) {
   const { from, sun } = viewpoint(id);
   const at = 0.78 + 0.3 * (sun.at - 0.4);

@@ -58,5 +58,5 @@ export const onePage = z.strictObject({
   }),
   unfold: text.describe('On phones, what shows the rest of the sheet'),
   download: text.describe('Link to the PDF'),
-  file: template(['size'], 'Text after that link, with {size} in kilobytes'),
+  note: template(['size'], 'Text after that link, with {size} in kilobytes'),
 });

@@ -75,7 +75,7 @@ export const indexedPages = {
       ),
       story: text.describe('Label that opens the story of a case study'),
       download: text.describe('Link to the PDF'),
-      file: template(['size'], 'Text after that link, with {size} in kilobytes'),
+      note: template(['size'], 'Text after that link, with {size} in kilobytes'),
       carousel,
     }),
     enquiry: section.describe('Heading and text for the enquiry form'),

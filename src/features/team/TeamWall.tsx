@@ -35,9 +35,9 @@ function Wall({ members, arrange, freeDesk, earlierIcon, laterIcon, ...parts }: 
   const links = useRef(new Map<Member, HTMLAnchorElement>());
 
   const returnFocus = (to: Member) => {
-    // The browser does not know where to, if the address opened the profile.
-    const hasArrived = leave();
-    links.current.get(to)?.focus({ preventScroll: !hasArrived });
+    // Where the address opened the profile, no link had the focus before, and the wall may be out of view.
+    const cameDirectly = leave();
+    links.current.get(to)?.focus({ preventScroll: !cameDirectly });
   };
 
   return (

@@ -30,11 +30,11 @@ export function useOpenProfile(members: Member[]) {
    * without passing the wall.
    */
   const leave = () => {
-    const hasArrived = !isAfterWall();
+    const cameDirectly = !isAfterWall();
     if (!members.some(({ id }) => location.hash === profileHash(id))) return false;
-    if (hasArrived) changeAddress('replace', location.pathname + location.search, null);
+    if (cameDirectly) changeAddress('replace', location.pathname + location.search, null);
     else history.back();
-    return hasArrived;
+    return cameDirectly;
   };
 
   return { member, open, goOn, leave };

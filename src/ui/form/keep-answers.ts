@@ -1,5 +1,5 @@
 import { consentName, draftKey, hasDraft, saveDraft, type Control } from '#lib/forms/draft.ts';
-import { wanted } from '#ui/island/island.ts';
+import { wantedEvent } from '#ui/island/island.ts';
 
 /** Saves what a visitor enters in the form inside it, even before the form's own code has loaded, or if that fails. */
 class KeepAnswers extends HTMLElement {
@@ -8,7 +8,7 @@ class KeepAnswers extends HTMLElement {
     this.addEventListener('input', ({ target }) => keep(target as Control));
     addEventListener('DOMContentLoaded', () => {
       // Shows a returning visitor the draft at once, or deletes an old one.
-      if (hasDraft()) this.#form.dispatchEvent(new Event(wanted, { bubbles: true }));
+      if (hasDraft()) this.#form.dispatchEvent(new Event(wantedEvent, { bubbles: true }));
     });
     // Safari empties a form with autocomplete="off" when Back restores the page from memory. A page that is loaded anew has
     // "off" again.

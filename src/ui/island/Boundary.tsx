@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { broken } from './island.ts';
+import { brokenEvent } from './island.ts';
 
 interface Props {
   children: ReactNode;
@@ -18,7 +18,7 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
 
   override componentDidCatch() {
     // The page shows the notice (island-notice.ts).
-    this.marker.current?.dispatchEvent(new Event(broken, { bubbles: true }));
+    this.marker.current?.dispatchEvent(new Event(brokenEvent, { bubbles: true }));
   }
 
   override render() {

@@ -5,7 +5,7 @@
 export const islandElement = 'astro-island';
 
 /** An island has this attribute until React runs it. */
-export const asleep = `${islandElement}[ssr]`;
+export const asleepIsland = `${islandElement}[ssr]`;
 
 /** The value of an island's client directive, such as "use" for `client:reach="use"`. */
 export const readDirective = (island: Element): unknown =>

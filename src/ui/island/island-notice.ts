@@ -1,7 +1,7 @@
 import { isReachable } from '#lib/network/is-offline.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
 import { islandElement } from './astro-output.ts';
-import { broken } from './island.ts';
+import { brokenEvent } from './island.ts';
 
 /**
  * Holds the template of "Unexpected Application Error!". Shows a copy at the top of an island that is broken, or of its
@@ -9,7 +9,7 @@ import { broken } from './island.ts';
  */
 class IslandNotice extends HTMLElement {
   connectedCallback() {
-    addEventListener(broken, ({ target }) => {
+    addEventListener(brokenEvent, ({ target }) => {
       const island = target instanceof Element && target.closest(islandElement);
       if (island && !island.querySelector('[role=alert]')) this.#show(island);
     });

@@ -4,11 +4,11 @@ export interface Island extends HTMLElement {
   wake?: () => Promise<void>;
 }
 
-/** An island sends this event when it has its `wake`. */
-export const wakeable = 'island:wakeable';
+/** An island sends this event as soon as it has its `wake`. */
+export const wakeableEvent = 'island:wakeable';
 
-/** An element inside an island sends this event to wake the island before a visitor reaches for it. */
-export const wanted = 'island:wanted';
+/** An element in an island sends this event to wake it, without waiting for a visitor. */
+export const wantedEvent = 'island:wanted';
 
 /** An island sends this event, which bubbles, if it cannot wake or breaks while React renders it. */
-export const broken = 'island:broken';
+export const brokenEvent = 'island:broken';

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { hydrationError } from './astro-output.ts';
-import { wakeable, type Island } from './island.ts';
+import { wakeableEvent, type Island } from './island.ts';
 
 /**
  * `client:reach` lets an island sleep until a visitor reaches for it. The script of the head listens for that and then calls
@@ -21,7 +21,7 @@ const reach: ClientDirective = (load, _, island: Island) => {
     island.querySelector('[role=alert]')?.remove();
     await Promise.race([failure, hydrate()]);
   };
-  island.dispatchEvent(new Event(wakeable));
+  island.dispatchEvent(new Event(wakeableEvent));
 };
 
 export default reach;

@@ -1,4 +1,4 @@
-/** Any of these may mean that a visitor reaches for something. Screen readers and voice control may send only a click. */
+/** Events by which a visitor may reach for something. From a screen reader or voice control only a click may come. */
 export const reachingEvents = [
   'pointermove',
   'dragenter',
@@ -8,7 +8,7 @@ export const reachingEvents = [
   'click',
 ] as const;
 
-/** Where the finger touched the screen. */
+/** Where a finger last touched the screen. */
 let start = { x: 0, y: 0 };
 
 /** Whether the visitor only points, and may not mean to use anything. */
@@ -24,7 +24,7 @@ export function isUsing(event: Event): boolean {
     : type === 'pointermove' && pointerType === 'touch';
 }
 
-/** Whether the visitor means what is under the pointer. */
+/** Whether the visitor reaches for what is under the pointer, and does not just scroll or rest there. */
 export function isReaching(event: Event): boolean {
   const { type, pointerType, clientX: x, clientY: y, movementX, movementY } = event as PointerEvent;
   if (type !== 'pointermove' && type !== 'pointerdown') return true;
@@ -33,6 +33,6 @@ export function isReaching(event: Event): boolean {
     if (type === 'pointerdown') start = { x, y };
     return Math.abs(x - start.x) > Math.abs(y - start.y);
   }
-  // A mouse that rests where the page appears sends a move without distance.
+  // Where a page appears under a mouse at rest, the browser sends a move of no distance.
   return type === 'pointerdown' || movementX !== 0 || movementY !== 0;
 }

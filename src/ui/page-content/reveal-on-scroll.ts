@@ -15,7 +15,7 @@ export function revealOnScroll(content: HTMLElement) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        if (!hasArrived(entry)) continue;
+        if (!noteArrival(entry)) continue;
         observer.unobserve(entry.target);
         hurrier.observe(entry.target);
       }
@@ -25,7 +25,11 @@ export function revealOnScroll(content: HTMLElement) {
   for (const element of content.querySelectorAll('[data-reveal]')) observer.observe(element);
 }
 
-function hasArrived({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+/**
+ * Marks an element as `due` while it is below the screen, and once it is in view as `now`, which animates it, or as `seen`. Returns
+ * whether it is in view.
+ */
+function noteArrival({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
   const { dataset, style } = target as HTMLElement;
   if (!isIntersecting && boundingClientRect.top > 0) {
     dataset['arrival'] = 'due';

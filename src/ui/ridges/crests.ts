@@ -7,7 +7,7 @@ const longest = 22;
 const roughness = { far: 0.09, mid: 0.11, near: 0.09 } satisfies Record<Ridge, number>;
 
 /** The points of a crest between two x: from the last one at or before `from` to the first one at or after `to`. */
-export function cut(ridge: Ridge, from: number, to: number): Point[] {
+export function crestBetween(ridge: Ridge, from: number, to: number): Point[] {
   const all = crest(ridge);
   const first = all.findLastIndex(([x]) => x <= from);
   const last = all.findIndex(([x]) => x >= to);
@@ -18,7 +18,7 @@ export function cut(ridge: Ridge, from: number, to: number): Point[] {
 
 /** The height of a crest at one x, where a landmark has its foot. */
 export function heightAt(ridge: Ridge, x: number): number {
-  const [[x0, y0], [x1, y1]] = ends(cut(ridge, x, x));
+  const [[x0, y0], [x1, y1]] = ends(crestBetween(ridge, x, x));
   return x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 

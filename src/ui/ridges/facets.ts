@@ -1,4 +1,4 @@
-import { chance, cut, kneesFrom, summits } from './crests.ts';
+import { chance, crestBetween, kneesFrom, summits } from './crests.ts';
 import type { Point, Ridge } from './country.ts';
 
 /** The side of a mountain that lies in shade. */
@@ -33,7 +33,7 @@ function shadedSide(ridge: Ridge, [x, y]: Point, side: Facet['side']): Facet | u
   const valley = slope.find(([, knee], index) => knee > y && knee >= height(slope[index + 1]));
   if (!valley || valley[1] - y < leastRise) return undefined;
   const [left, right] = [Math.min(x, valley[0]), Math.max(x, valley[0])];
-  const crest = cut(ridge, left, right).filter(([px]) => px >= left && px <= right);
+  const crest = crestBetween(ridge, left, right).filter(([px]) => px >= left && px <= right);
   const width = right - left;
   const depth = Math.max(130, (valley[1] - y) * 1.8);
   const at = (share: number, drop: number): Point => [x + away * width * share, y + depth * drop];

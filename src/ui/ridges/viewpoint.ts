@@ -1,4 +1,4 @@
-import { cut, toPath } from './crests.ts';
+import { crestBetween, toPath } from './crests.ts';
 import type { Point, Ridge } from './country.ts';
 
 /** The width of the country, and of what a viewpoint sees of it. */
@@ -44,7 +44,7 @@ export function drawViewpoint({ from, sun }: Viewpoint, drawn: number, radius: n
   const scale = drawn / width;
   const crest = (ridge: Ridge) => {
     // A third of the points is enough at the size of a card.
-    const points = cut(ridge, from, from + width)
+    const points = crestBetween(ridge, from, from + width)
       .map(([x, y]): Point => [x - from, y])
       .filter((_, index, all) => index % 3 === 0 || index === all.length - 1);
     const all = points.map(([, y]) => y);

@@ -1,4 +1,4 @@
-import { cut, heightAt } from './crests.ts';
+import { crestBetween, heightAt } from './crests.ts';
 import { shadedSides } from './facets.ts';
 import type { Point, Ridge } from './country.ts';
 
@@ -130,13 +130,13 @@ export function drawView(name: ViewName, framing?: Framing) {
   const { lift } = framing ?? view;
   const from = framing ? Math.round(sun.x - framing.sunAt * width) : view.from;
   const [west, east] = [from - beyond, from + width + beyond];
-  const top = Math.min(...cut('far', west, east).map(([, y]) => y));
+  const top = Math.min(...crestBetween('far', west, east).map(([, y]) => y));
   const up = { far: top, mid: top + lift.mid, near: top + lift.near };
   const move = (ridge: Ridge, points: Point[]) =>
     points.map(([x, y]): Point => [x - from, y - up[ridge]]);
   const radius = sun.radius ?? 60;
   const ridgeOf = (ridge: Ridge) => ({
-    crest: move(ridge, cut(ridge, west, east)),
+    crest: move(ridge, crestBetween(ridge, west, east)),
     shades: shadedSides(ridge, west, east, { x: sun.x, light: radius * 1.7 }).map(
       ({ side, outline }) => ({ side, outline: move(ridge, outline) }),
     ),

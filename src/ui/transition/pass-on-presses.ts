@@ -3,11 +3,11 @@ const controls = 'a, button, input, label, select, summary, textarea';
 let latest: ViewTransition | undefined;
 
 /**
- * During a view transition, pictures of the page cover it, so a press reaches only the root. Ends the transition on a
- * press, and passes the press on to the control below.
+ * Lets visitors use the page during a view transition. Pictures of the page cover it then, so a press reaches only the root.
+ * It ends the transition and is passed on to the control below.
  */
 export function passOnPresses(transition: ViewTransition) {
-  // Adding the same function twice has no effect. They stay, because a press may start before a transition or end after it.
+  // They are never removed, because a press may begin before a transition or end after it. Adding them again has no effect.
   addEventListener('pointerdown', endTransition, true);
   addEventListener('click', passOn, true);
   latest = transition;

@@ -1,27 +1,27 @@
 import { isMoving } from '#lib/preferences/in-effect.ts';
 import { passOnPresses } from './pass-on-presses.ts';
 
-/** Within these milliseconds of a change, the next one is not animated. A little longer than the animation. */
-const haste = 1000;
+/** A change that follows another within these milliseconds is not animated. A little longer than the animation. */
+const shortestPause = 1000;
 
-let changedAt = -haste;
+let lastChange = -shortestPause;
 
 /**
- * Changes the theme. With motion on, the other time of day spreads from the sun, or from the top of the screen if no sun is
- * in view. A second change soon after is not animated: its transition would cover the page again, so that the next presses
- * would miss the switch and close Settings.
+ * Changes the theme. With motion on, the new theme spreads over the page in a circle from the sun, or from the top of the
+ * screen if no sun is in view. A transition covers the page, so during a second one the next presses would miss the switch
+ * and close Settings. That is why a change soon after another is not animated.
  */
 export function turnTheme(change: () => void) {
   const root = document.documentElement;
   const now = performance.now();
-  const isHasty = now - changedAt < haste;
-  changedAt = now;
-  if (isHasty || !isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
+  const isTooSoon = now - lastChange < shortestPause;
+  lastChange = now;
+  if (isTooSoon || !isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
     return change();
   const { x, y } = findSun();
   root.style.setProperty('--sun-x', `${x}px`);
   root.style.setProperty('--sun-y', `${y}px`);
-  // The distance to the furthest corner of the screen.
+  // The circle ends at the furthest corner of the screen.
   const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   root.style.setProperty('--sun-reach', `${reach}px`);
   const update = () => {
@@ -30,11 +30,12 @@ export function turnTheme(change: () => void) {
   };
   const turn = document.startViewTransition({ update, types: ['turning'] });
   passOnPresses(turn);
-  // A press may end it before it is ready.
+  // A press ends the transition. If that happens before it is ready, the browser rejects this promise.
   turn.ready.catch(() => undefined);
   void turn.finished.finally(() => root.classList.remove('turned'));
 }
 
+/** The middle of a sun in view, in pixels of the screen. */
 function findSun() {
   const suns = [...document.querySelectorAll('[data-sun]')].map((sun) => {
     const { left, top, width, height } = sun.getBoundingClientRect();

@@ -22,7 +22,7 @@ const inlineScripts = (page: Document) =>
   Array.from(page.querySelectorAll('script:not([src], [type])'), ({ textContent }) => textContent);
 
 test('Astro writes islands as src/ui/island/astro-output.ts says; if this fails, a release of Astro has changed them: compare .cache/tests/site and bring that file up to date', () => {
-  const island = open('island').querySelector(astro.asleep);
+  const island = open('island').querySelector(astro.asleepIsland);
   const runtime = read(island?.getAttribute('data-runtime') ?? '');
   expect(astro.isRuntime(runtime)).toBe(true);
   expect(astro.isDirective(runtime)).toBe(true);
@@ -35,7 +35,7 @@ test('Astro writes islands as src/ui/island/astro-output.ts says; if this fails,
 test('the runtime of islands is a file that no page asks for by itself', () => {
   const page = open('island');
   expect(inlineScripts(page)).toEqual([]);
-  const runtime = page.querySelector(astro.asleep)?.getAttribute('data-runtime') ?? 'none';
+  const runtime = page.querySelector(astro.asleepIsland)?.getAttribute('data-runtime') ?? 'none';
   const others = [...page.querySelectorAll('script[src], link')].map(({ outerHTML }) => outerHTML);
   expect(others.join()).not.toContain(runtime);
   expect(open('plain').querySelectorAll('[data-runtime]')).toHaveLength(0);
