@@ -6,7 +6,7 @@ import { lead, space, target } from '#styles/tokens.css.ts';
 export const closing = style({ isolation: 'isolate', ...grid(space.loose) });
 export const text = style(lead);
 export const ways = style(cluster(`${space.base} ${space.loose}`));
-globalStyle(`${ways} > :not(:first-child)`, { ...target, fontWeight: 700 });
+export const more = style({ ...target, fontWeight: 700 });
 
 // From edge to edge, and down to the crest of the footer.
 globalStyle(`${closing} > ${landscape}`, {
