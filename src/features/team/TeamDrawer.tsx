@@ -37,7 +37,7 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     if (!member) return undefined;
     lastShown.current = member;
     // Opened anew for each person, so that a screen reader says whose profile it is. Orca says it only if the dialog itself
-    // has the focus, and would read all of its text at once. Its button gets the focus when that is said.
+    // has the focus, and would read all of its text at once. So the text is hidden from it until Close gets the focus.
     dialog.current?.showModal();
     if (isByPointer) {
       closeButton.current?.focus();
@@ -46,17 +46,11 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     const hidden = text.current;
     hidden?.setAttribute('aria-hidden', 'true');
     dialog.current?.focus();
-    const show = () => hidden?.removeAttribute('aria-hidden');
-    const timers = [
-      setTimeout(() => {
-        if (document.activeElement === dialog.current) closeButton.current?.focus();
-      }, pause),
-      setTimeout(show, 2 * pause),
-    ];
-    return () => {
-      timers.forEach(clearTimeout);
-      show();
-    };
+    const timer = setTimeout(() => {
+      hidden?.removeAttribute('aria-hidden');
+      if (document.activeElement === dialog.current) closeButton.current?.focus();
+    }, pause);
+    return () => clearTimeout(timer);
   }, [isAwake, member]);
 
   const neighbours = (of: Member) => {
