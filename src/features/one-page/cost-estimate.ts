@@ -27,6 +27,10 @@ class CostEstimate extends HTMLElement {
       if (wanted) wanted.selected = true;
     }
     show();
+    // Not earlier: some screen readers would speak the first answer on arrival, when this part appears.
+    this.addEventListener('focusin', () => answer.setAttribute('aria-live', 'polite'), {
+      once: true,
+    });
     this.addEventListener('change', () => {
       show();
       const address = new URL(location.href);
