@@ -1,14 +1,15 @@
 import { cardsWithPhoto, type CardRecord } from '../support/content.ts';
+import { expect, test } from '../support/forms.ts';
 import { phone } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
 
 const [card] = cardsWithPhoto as [CardRecord];
-const form = '/get-started';
 
 // Where there is a tab bar.
 test.use({ viewport: phone });
 
-test('a device keeps what the privacy policy names, and nothing else', async ({ page }) => {
+test('a device keeps what the privacy policy names, and nothing else', async ({ page, form }) => {
+  await form.answer();
+  await form.sendWell();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   for (const name of ['Theme', 'Motion']) {
@@ -19,8 +20,8 @@ test('a device keeps what the privacy policy names, and nothing else', async ({ 
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Work' }).click();
   await expect(page).toHaveURL(/\/work$/);
-  await page.goto(form);
-  await page.getByLabel('First Name').fill('Ada');
+  await form.open();
+  await form.field('First Name').fill('Ada');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(2);
   await page.goto(`/cards/${card.id}`);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
@@ -43,5 +44,5 @@ test('a device keeps what the privacy policy names, and nothing else', async ({ 
   await expect(page.getByText(`holds up to ${await things.count()} things`)).toBeVisible();
   const named = await things.getByRole('code').allTextContents();
   // A draft is kept under the address of its page.
-  expect(kept.names.map((name) => name?.replace(form, '')).toSorted()).toEqual(named.toSorted());
+  expect(kept.names.map((name) => name?.replace(form.path, '')).toSorted()).toEqual(named.toSorted());
 });

@@ -1,5 +1,6 @@
 import * as words from '/content/forms.yaml';
 import { hearAbout, locales, needs } from '/content/options.yaml';
+import { lightKey, store } from '#lib/preferences/preferences.ts';
 import { submit } from '#lib/submissions/submit.ts';
 import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
@@ -21,12 +22,16 @@ const setup: Setup<typeof enquiry> = {
   outcome: texts,
   captcha: 'visible',
 
-  // What was specified counts only while "other" is ticked.
-  send: ({ other_needs_text, ...row }) =>
-    submit('get_started_submissions', {
+  send: async ({ other_needs_text, ...row }) => {
+    const result = await submit('get_started_submissions', {
       ...row,
+      // What was specified counts only while "other" is ticked.
       other_needs_text: row.selected_needs.includes('other') ? other_needs_text : null,
-    }),
+    });
+    // From now on, this visitor's Home has a light in the hut.
+    if (result.ok) store(lightKey, 'yes');
+    return result;
+  },
 };
 
 interface Props {

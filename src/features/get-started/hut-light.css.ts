@@ -6,13 +6,10 @@ import { landscape } from '#ui/ridges/Landscape.css.ts';
 // Nobody is at home in the hut until a visitor has given a first answer. Once the form was sent, its light falls outside.
 const hut = `${landscape} svg`;
 const answered = ':has(input:checked, :is(input:not([type=checkbox]), textarea):user-valid)';
+const sent = `:has(${panel})`;
 
-globalStyle(`main:has(form):not(${answered}) ${hut}`, {
+globalStyle(`main:has(form):not(${answered}, ${sent}) ${hut}`, {
   vars: { '--window': `color-mix(in oklab, ${color.ground}, ${color.midTop} 45%)` },
 });
-globalStyle(`main:has(${panel}) ${hut}`, { vars: { '--window': color.sun } });
-globalStyle(`main:has(${panel}) ${hut} > [fill*=window]`, {
-  // oxlint-disable-next-line house/style-tokens -- The glow around a window of some ten pixels.
-  filter: `drop-shadow(0 0 5px ${color.sun})`,
-});
+globalStyle(`main:not(${sent}) ${hut}`, { vars: { '--lamp': 'none' } });
 globalStyle(`${hut} > [fill*=window]`, { transition: `fill ${duration.change}` });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
@@ -98,6 +99,10 @@ export const foot = style({
     // Hidden until the landscape has arrived, because each line of it and the landscape move the lines before.
     [`&:not(:has(~ ${landscape}))`]: { visibility: 'hidden' },
   },
+});
+// Only a visitor who has sent an enquiry has left a light on in the hut (src/lib/preferences/before-paint.ts).
+globalStyle(`:root:not(.${lightKey}) ${hero}`, {
+  vars: { '--window': 'none', '--lamp': 'none' },
 });
 // The ground of the landscape goes on in the foot.
 globalStyle(`${hero} > ${landscape}`, {

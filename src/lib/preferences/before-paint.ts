@@ -1,4 +1,12 @@
-import { darkSystem, isWanted, read, store, tabBarKey, type Preference } from './preferences.ts';
+import {
+  darkSystem,
+  isWanted,
+  lightKey,
+  read,
+  store,
+  tabBarKey,
+  type Preference,
+} from './preferences.ts';
 
 /**
  * Sets the classes and colours of the visitor's preferences before anything is painted. Follows changes in the system and in
@@ -17,6 +25,7 @@ export function applyPreferences() {
     const isMoving = isEnabled && !isCalm.matches;
     root.classList.toggle('motion', isMoving);
     root.classList.toggle('pristine', !read(tabBarKey));
+    root.classList.toggle(lightKey, Boolean(read(lightKey)));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
       const isChosen = root.classList.contains(link.dataset['theme'] ?? '');
       link.setAttribute('media', isChosen ? 'all' : 'not all');

@@ -14,6 +14,12 @@ export type Preference = keyof typeof stored;
 // The cast keeps the names, which TypeScript would forget.
 export const preferences = Object.keys(stored) as Preference[];
 
+/**
+ * The key in local storage of the light that a visitor left on in the hut by sending an enquiry. Any value counts. It is also
+ * the class of the root while the light is on.
+ */
+export const lightKey = 'lit';
+
 /** The id of the tab bar, and the key in session storage that records a press on one of its tabs. */
 export const tabBarKey = 'tabs';
 

@@ -53,7 +53,10 @@ export const views = {
     height: 440,
     lift: { mid: 0, near: 0 },
     sun: { x: 3716, radius: 76, dip: 6 },
-    landmarks: [{ name: 'trig', x: 3546, width: 24 }],
+    landmarks: [
+      { name: 'trig', x: 3546, width: 24 },
+      { name: 'hut', x: 3894, width: 34 },
+    ],
   },
   services: {
     from: 4180,
