@@ -13,7 +13,7 @@ export const inside = style({
   '@media': {
     [media.md]: grid(`${space.loose} ${space.roomy}`, '1fr 1fr'),
     [media.lg]: {
-      ...grid(`${space.loose} ${space.wide}`, '5fr 4fr 4.5fr'),
+      ...grid(`${space.loose} ${space.roomy}`, '5fr 4.6fr 3.4fr'),
       paddingBlock: space.roomy,
       textWrap: 'balance',
     },
@@ -23,8 +23,7 @@ export const inside = style({
 export const brand = style({ ...grid(space.tight), alignContent: 'start' });
 
 // Links are as large as a mouse needs, and on a touch screen a finger.
-export const accessibility = style({ justifySelf: 'start' });
-globalStyle(`${accessibility}, ${brand} ~ * :where(li a, summary)`, {
+globalStyle(`${brand} ~ * :where(li a, summary)`, {
   ...target,
   minInlineSize: '2rem',
   minBlockSize: '2rem',
@@ -52,11 +51,15 @@ globalStyle(`${contact} > ul`, {
 
 export const bottom = style({
   gridColumn: '1 / -1',
-  ...cluster(`0 ${space.loose}`),
+  // On a phone the three links fit in one line.
+  ...cluster(`0 ${space.snug}`),
   paddingBlockStart: space.tight,
   borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
   color: color.onGroundQuiet,
-  '@media': { [media.lg]: { justifyContent: 'space-between' } },
+  '@media': {
+    [media.md]: { columnGap: space.loose },
+    [media.lg]: { justifyContent: 'space-between' },
+  },
 });
 
 /** Its links are in one line with what is around them. */

@@ -6,7 +6,7 @@ export const tagline = style({
   ...display,
   fontSize: size.lead,
   lineHeight: 1.1,
-  '@media': { [media.lg]: { fontSize: size.title } },
+  '@media': { [media.xl]: { fontSize: size.title } },
   letterSpacing: '-0.022em',
 });
 
