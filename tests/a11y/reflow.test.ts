@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts';
 import { members } from '../support/content.ts';
 import { applyStyle } from './support/appearances.ts';
 import { readFlow } from './support/reflow.ts';
+import { readFixedBars } from '../support/fixed-bars.ts';
 import { desk, phone } from '../support/screens.ts';
+import { cards } from '../support/site.ts';
 import { routes } from './support/states.ts';
 
 // WCAG 2.2, 1.4.12.
@@ -32,6 +34,19 @@ for (const path of routes) {
       expect.soft(flow, name).toEqual({ sideways: 0, cut: [], overlaps: [] });
       // At twice the size a long word may be wider than a phone.
       if (fontSize === 16 || size === desk) expect.soft(broken, name).toEqual([]);
+    }
+  });
+}
+
+for (const path of ['/', '/team', '/get-started', ...cards.slice(0, 1)]) {
+  test(`with text of 200 % on a phone the bars of ${path} are whole`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(path);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const bars = await page.evaluate(readFixedBars);
+      expect.soft(bars, `${width} px`).toEqual({ sideways: 0, cut: [], overlaps: [] });
     }
   });
 }

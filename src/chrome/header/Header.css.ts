@@ -89,10 +89,13 @@ export const enquiry = style([
   look.strong,
   {
     fontSize: 'min(100%, 4.2vw)',
+    // In the middle of its line, as the telephone beside it.
+    verticalAlign: 'top',
     minBlockSize: '44px',
     minInlineSize: '5.8em',
     paddingInline: `min(${space.base}, 2.4vw)`,
-    '@media': { [media.huge]: { fontSize: '78%' } },
+    // In one line with the logo and the telephone.
+    '@media': { [media.huge]: { fontSize: '78%', minInlineSize: '4.6em' } },
     selectors: {
       // The first screen of Home has a button of its own.
       ':root.top .home &': {

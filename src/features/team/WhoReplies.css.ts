@@ -7,7 +7,7 @@ import { color, radius, size, space, target } from '#styles/tokens.css.ts';
  * for the words to stay whole.
  */
 export const reply = style({
-  ...grid(`0 ${space.base}`, 'min(4.5rem, 24vw) 1fr'),
+  ...grid(`0 min(${space.base}, 4vw)`, 'min(4.5rem, 24vw) 1fr'),
   alignItems: 'start',
   fontSize: size.small,
   lineHeight: 1.4,
@@ -23,4 +23,5 @@ export const portrait = style({
 /** Two lines in either font, so that the swap of fonts moves nothing below it. */
 export const sentence = style({ maxInlineSize: '24rem' });
 
-export const number = style([target, { fontWeight: 700 }]);
+/** In one line, on the narrowest phone with text of 200% too. */
+export const number = style([target, { fontSize: 'min(1em, 8vw)', fontWeight: 700 }]);

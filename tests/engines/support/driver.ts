@@ -21,4 +21,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Settings of Firefox that its pages do not have, by the names in about:config. */
+export type Preferences = Record<string, number>;
+
 export type Start = (folder: string) => Promise<Engine>;

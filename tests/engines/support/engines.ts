@@ -1,19 +1,20 @@
 import { globSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { findBrowser, findProgram, isProgram } from '../../support/browser.ts';
-import type { Start } from './driver.ts';
+import type { Preferences, Start } from './driver.ts';
 import { startFirefox, startPlaywright } from './pages.ts';
 import { startWebkit } from './webkit.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Starts Playwright's build of an engine, or else an installed one. */
-const starters: Record<EngineName, () => Start | undefined> = {
+const starters: Record<EngineName, (preferences?: Preferences) => Start | undefined> = {
   chromium: () => startPlaywright(chromium, findBrowser()),
-  firefox() {
-    if (isProgram(firefox.executablePath())) return startPlaywright(firefox);
+  firefox(preferences) {
+    if (isProgram(firefox.executablePath()))
+      return startPlaywright(firefox, undefined, preferences);
     const program = findProgram('firefox-esr', 'firefox');
-    return program ? startFirefox(program) : undefined;
+    return program ? startFirefox(program, preferences) : undefined;
   },
   webkit() {
     if (isProgram(webkit.executablePath())) return startPlaywright(webkit);
@@ -25,4 +26,5 @@ const starters: Record<EngineName, () => Start | undefined> = {
 
 export const engineNames = Object.keys(starters) as EngineName[];
 
-export const findEngine = (name: EngineName) => starters[name]();
+export const findEngine = (name: EngineName, preferences?: Preferences) =>
+  starters[name](preferences);

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { BrowserType } from '@playwright/test';
 import { type ElementHandle, launch } from 'puppeteer-core';
-import type { Start } from './driver.ts';
+import type { Preferences, Start } from './driver.ts';
 
 /** Playwright's own builds, and any Chromium. */
 export const startPlaywright =
-  (type: BrowserType, executablePath?: string): Start =>
+  (type: BrowserType, executablePath?: string, firefoxUserPrefs: Preferences = {}): Start =>
   async (folder) => {
-    const browser = await type.launch(executablePath ? { executablePath } : {});
+    const browser = await type.launch({
+      ...(executablePath && { executablePath }),
+      firefoxUserPrefs,
+    });
     return {
       close: () => browser.close(),
       async open() {
@@ -45,12 +48,16 @@ export const startPlaywright =
  * have.
  */
 export const startFirefox =
-  (executablePath: string): Start =>
+  (executablePath: string, preferences: Preferences = {}): Start =>
   async (folder) => {
     const browser = await launch({
       browser: 'firefox',
       executablePath,
-      extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': folder },
+      extraPrefsFirefox: {
+        'browser.download.folderList': 2,
+        'browser.download.dir': folder,
+        ...preferences,
+      },
     });
     return {
       close: () => browser.close(),

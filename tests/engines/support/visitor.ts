@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Control, Driver } from './driver.ts';
 
-const sizes = { 'a phone': [390, 844], 'a laptop': [1280, 800] } as const;
+const sizes = {
+  'a phone': [390, 844],
+  'a small phone': [360, 740],
+  'a laptop': [1280, 800],
+} as const;
 
 /** Acts as a visitor, by the names on the page. */
 export class Visitor {
