@@ -24,4 +24,4 @@ export const portrait = style({
 export const sentence = style({ maxInlineSize: '24rem' });
 
 /** In one line, on the narrowest phone with text of 200% too. */
-export const number = style([target, { fontSize: 'min(1em, 8vw)', fontWeight: 700 }]);
+export const number = style([target, { fontSize: 'min(100%, 8vw)', fontWeight: 700 }]);
