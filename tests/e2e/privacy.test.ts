@@ -44,5 +44,7 @@ test('a device keeps what the privacy policy names, and nothing else', async ({ 
   await expect(page.getByText(`holds up to ${await things.count()} things`)).toBeVisible();
   const named = await things.getByRole('code').allTextContents();
   // A draft is kept under the address of its page.
-  expect(kept.names.map((name) => name?.replace(form.path, '')).toSorted()).toEqual(named.toSorted());
+  expect(kept.names.map((name) => name?.replace(form.path, '')).toSorted()).toEqual(
+    named.toSorted(),
+  );
 });
