@@ -28,6 +28,41 @@ test('on a wide screen the picture of a service stays beside its words', async (
   await expect(service.locator('img')).toBeInViewport({ ratio: 0.9 });
 });
 
+test('the plates are shown whole on every screen, with nobody cut', async ({ page }) => {
+  for (const width of [360, 390, 768, 1023, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services');
+    const plates = page.getByRole('article').locator('img');
+    await expect(plates).toHaveCount(4);
+    for (const plate of await plates.all()) {
+      await plate.scrollIntoViewIfNeeded();
+      const box = await plate.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1), `${width} px`).toBeCloseTo(4 / 5, 2);
+      expect(box?.width, `${width} px`).toBeGreaterThan(110);
+    }
+  }
+});
+
+test('on a tablet the words of a service begin beside its plate and go on below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/services');
+  const services = page.getByRole('article').filter({ has: page.locator('img') });
+  await expect(services).toHaveCount(4);
+  for (const service of await services.all()) {
+    const plate = await service.locator('img').boundingBox();
+    const foot = (plate?.y ?? 0) + (plate?.height ?? 0);
+    const words = await service.getByRole('paragraph').all();
+    const tops = await Promise.all(words.map(async (text) => (await text.boundingBox())?.y ?? 0));
+    // The line below the title and the first paragraph, then the others side by side.
+    const [tagline = 0, first = 0, second = 0, third = 0] = tops;
+    expect([tagline, first].every((top) => top < foot)).toBe(true);
+    expect(second).toBeGreaterThan(foot);
+    expect(third).toBe(second);
+  }
+});
+
 test.describe('the arrow', () => {
   test('is not drawn on a phone', async ({ page }) => {
     await page.setViewportSize(phone);

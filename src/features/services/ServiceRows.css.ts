@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
+import { grid, media, staysBelow } from '#styles/layout.ts';
 import {
   bar,
   color,
@@ -35,21 +35,26 @@ export const way = style({
 });
 
 export const row = style({
-  ...grid(`${space.base} ${space.wide}`),
-  gridTemplate: '"plate" "words" "more" / minmax(0, 1fr)',
-  selectors: { '& + &': { marginBlockStart: space.roomy } },
+  ...grid(space.base),
+  // On a phone the plate stands beside the name, and gives way to its longest word.
+  gridTemplate: '"name plate" "first first" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
+  selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
-    // A tablet has room for the words in two columns below a wide picture.
+    // There is no room for a plate.
+    [media.huge]: { gridTemplate: '"name" "first" "more" / minmax(0, 1fr)' },
+    [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
-      selectors: { '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy } },
-      gridTemplate: '"plate plate" "words more" / 1fr 1fr',
+      gridTemplate: '"plate name" auto "plate first" 1fr "more more" auto / 1fr 1fr',
+      gap: `${space.loose} ${space.wide}`,
     },
     [media.lg]: {
-      gridTemplate: '"plate words" "plate more" 1fr / 5fr 7fr',
+      rowGap: space.base,
+      gridTemplate: '"plate name" "plate first" "plate more" 1fr / 5fr 7fr',
       selectors: {
+        '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
         '&:nth-of-type(even)': {
           gridTemplateColumns: '7fr 5fr',
-          gridTemplateAreas: '"words plate" "more plate"',
+          gridTemplateAreas: '"name plate" "first plate" "more plate"',
         },
       },
     },
@@ -58,36 +63,34 @@ export const row = style({
   },
 });
 
-/** As wide as the screen on a phone. Beside the words it is sticky, so that it stays in view while they are read. */
+/** Always whole, because a cropped plate cuts the people on it. Beside all the words it is sticky, so that it stays in view. */
 export const plate = style({
   gridArea: 'plate',
-  aspectRatio: '16 / 9',
-  margin: `0 calc(-1 * ${space.gutter})`,
+  aspectRatio: '4 / 5',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
-    [media.md]: {
-      aspectRatio: '16 / 10',
-      margin: `0 0 ${space.base}`,
-      borderRadius: radius.small,
-    },
+    [media.md]: { justifySelf: 'start' },
     [media.lg]: {
       ...staysBelow(space.base),
-      aspectRatio: '4 / 5',
       // Keeps it no taller than the window.
-      inlineSize: `min(100%, 0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
-      margin: 0,
+      maxInlineSize: `calc(0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
       selectors: { [`${row}:nth-of-type(even) > &`]: { justifySelf: 'end' } },
     },
     // The picture only decorates, so it is not printed.
-    [media.print]: { display: 'none' },
+    [`${media.huge}, ${media.print}`]: { display: 'none' },
   },
 });
 
-export const picture = style({ blockSize: '100%', objectFit: 'cover' });
+export const picture = style({ blockSize: '100%', borderRadius: radius.small });
 
-export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
-export const text = style({ maxInlineSize: width.measure });
+export const name = style({ gridArea: 'name', ...grid(space.base), alignContent: 'start' });
+/** Its longest word stays whole beside the plate. */
+export const title = style({ overflowWrap: 'normal' });
 
 export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
@@ -96,16 +99,35 @@ export const tagline = style({
   ...lead,
   color: color.accent,
 });
+/** On a phone the links above have it already. */
+export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
+
+export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
 
 export const more = style({
   gridArea: 'more',
   ...grid(space.tight),
   alignContent: 'start',
   justifyItems: 'start',
-  maxInlineSize: width.column,
+  '@media': { [media.lg]: { maxInlineSize: width.column } },
 });
 
-export const features = style(columnsFrom('lg', '1fr 1fr', `0 ${space.roomy}`));
+/** The other paragraphs: on a tablet side by side, over the two columns of the list. */
+export const rest = style({
+  ...grid(space.base),
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide },
+    [media.lg]: { gridTemplateColumns: '1fr', maxInlineSize: width.measure },
+  },
+});
+
+export const features = style({
+  ...grid(`0 ${space.roomy}`),
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide },
+    [media.lg]: { columnGap: space.roomy },
+  },
+});
 
 export const enquire = style({
   ...target,
