@@ -1,26 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import {
-  bar,
-  color,
-  headline,
-  indent,
-  lead,
-  radius,
-  size,
-  space,
-  width,
-} from '#styles/tokens.css.ts';
+import { color, headline, indent, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
 export const text = style({ maxInlineSize: width.measure });
 
 export const study = style({
-  ...grid(`0 ${space.wide}`),
+  ...grid(`${space.base} ${space.wide}`),
+  alignItems: 'start',
   marginBlockStart: space.wide,
   '@media': {
-    [media.md]: { gridTemplateColumns: '4fr 7fr' },
+    // The quote and the facts fill the column below the poster, however far the words beside it go down.
+    [media.md]: { gridTemplate: 'auto 1fr / 4fr 7fr' },
     [media.lg]: {
       gridTemplateColumns: '5fr 7fr',
       selectors: { '&:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr' } },
@@ -30,16 +22,15 @@ export const study = style({
   },
 });
 
-/** On a phone the posters above are enough. */
+/** On a phone, far below the posters, a part of it heads its case study. */
 export const lit = style({
-  ...staysBelow(space.base),
-  aspectRatio: '4 / 5',
-  maxBlockSize: `calc(100svh - ${bar.header} - 2 * ${space.base})`,
+  position: 'relative',
+  aspectRatio: '3 / 2',
   borderRadius: radius.small,
   overflow: 'clip',
   '@media': {
-    [`not screen and ${media.md}`]: { display: 'none' },
-    [media.lg]: { selectors: { [`${study}:nth-of-type(even) > &`]: { order: 1 } } },
+    [media.md]: { aspectRatio: '4 / 5' },
+    [media.print]: { display: 'none' },
   },
 });
 export const picture = style({
@@ -49,11 +40,18 @@ export const picture = style({
   objectFit: 'cover',
 });
 
+globalStyle(`${study} > *`, { ...grid(space.base), maxInlineSize: width.column });
 export const words = style({
-  ...grid(space.base),
-  alignContent: 'start',
-  maxInlineSize: width.column,
+  '@media': {
+    [media.md]: { gridRow: 'span 2' },
+    [media.lg]: { selectors: { [`${study}:nth-of-type(even) > &`]: { order: -1 } } },
+  },
 });
+/** Stays in view while the story beside it is read. */
+export const aside = style({
+  '@media': { [media.md]: { gridRow: 'span 2', ...staysBelow(space.loose) } },
+});
+
 export const title = style({ fontSize: size.heading });
 
 export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
@@ -68,8 +66,6 @@ export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.
 // Chromium prints the second half over the end of the first where a sheet ends within it.
 globalStyle(`${halves} > *`, { breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
-
-export const quote = style({ marginBlock: space.base });
 
 export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */

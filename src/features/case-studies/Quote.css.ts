@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
-import { color, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, space, stroke } from '#styles/tokens.css.ts';
 
 export const quote = style({
   ...grid(space.tight),
@@ -8,4 +8,3 @@ export const quote = style({
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
   textWrap: 'balance',
 });
-export const large = style({ fontSize: size.lead, lineHeight: 1.4 });
