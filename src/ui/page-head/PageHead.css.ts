@@ -48,6 +48,8 @@ export const heading = style({
   fontSize: `min(${size.display}, 12svh)`,
   lineHeight: 0.95,
   '@media': {
+    // Below it there is sky to spare.
+    [media.md]: { paddingBlockStart: space.roomy },
     [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
     // Clear of the landmarks on the ridge.
     [media.lying]: { paddingBlockEnd: space.loose },
@@ -70,6 +72,7 @@ export const intro = style({
   fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {
+    [media.md]: { paddingBlockStart: space.roomy },
     [wide]: {
       gridArea: '1 / 2',
       paddingInlineStart: 0,
