@@ -1,13 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { size, space, target } from '#styles/tokens.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/layout.ts';
+import { color, size, target } from '#styles/tokens.css.ts';
 
-export const files = style({ textAlign: 'center' });
-
-export const heading = style({
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
-  padding: space.snug,
-  fontWeight: 700,
+export const files = style({
+  textAlign: 'center',
+  '@media': { [media.md]: { textAlign: 'start' } },
 });
+
+export const heading = style({ ...target, fontWeight: 700 });
+globalStyle(`${heading} > svg`, { color: color.onGroundAccent });
+globalStyle(`${files}[open] > ${heading} > svg`, { rotate: '180deg' });
 
 export const file = style({ ...target, fontSize: size.small });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, headline, radius, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, headline, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 /** No wider than its column, however large the text is. */
 const narrow = 'minmax(0, 1fr)';
@@ -20,14 +20,7 @@ export const unasked = style({
 });
 
 export const question = style({ ...grid(space.hair, narrow), fontWeight: 700 });
-export const choice = style({
-  inlineSize: '100%',
-  minBlockSize: '3rem',
-  paddingInline: space.snug,
-  border: `${stroke.hair} solid ${color.border}`,
-  borderRadius: radius.medium,
-  background: color.raised,
-});
+export const choice = style({ fontWeight: 400 });
 
 export const answer = style({
   ...headline,

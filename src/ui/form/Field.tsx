@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chevron } from './Chevron.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 
@@ -85,9 +86,7 @@ function Control({ name, rows }: Pick<Props, 'name' | 'rows'>) {
           </option>
         ))}
       </select>
-      <svg className={styles.chevron} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m4.5 9 7.5 7 7.5-7" />
-      </svg>
+      <Chevron />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { Chevron } from './Chevron.tsx';
 import * as styles from './form.css.ts';
 
 type Props = PropsWithChildren<{ id: string; heading: string }>;
@@ -25,7 +26,10 @@ export const Optional = ({ children }: PropsWithChildren) => (
 /** Fields that most people leave empty. They unfold without a script too. */
 export const Disclosure = ({ heading, children }: Omit<Props, 'id'>) => (
   <details className={styles.disclosure}>
-    <summary className={styles.summary}>{heading}</summary>
+    <summary className={styles.summary}>
+      {heading}
+      <Chevron />
+    </summary>
     <div className={styles.disclosed}>{children}</div>
   </details>
 );

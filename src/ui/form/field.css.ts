@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
 import { color, radius, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
@@ -58,15 +58,10 @@ export const control = style({
   },
 });
 
-export const select = style({ position: 'relative' });
-export const chevron = style({
+export const select = style({ display: 'grid', alignItems: 'center', position: 'relative' });
+globalStyle(`${select} > svg`, {
   position: 'absolute',
   insetInlineEnd: space.base,
-  insetBlockStart: 'calc(50% - 0.625rem)',
-  inlineSize: '1.25rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
   pointerEvents: 'none',
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
-import { color, indent, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { bothEnds, grid, media } from '#styles/layout.ts';
+import { color, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const fields = style({ ...grid(space.fields), textWrap: 'balance' });
@@ -43,13 +43,13 @@ globalStyle(`${optional} :is(input, select)`, { minBlockSize: '2.75rem', padding
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({
+  ...bothEnds(space.base),
   paddingBlock: space.base,
-  // A second line begins below the first word, not below the marker.
-  listStylePosition: 'outside',
-  marginInlineStart: indent.bullet,
   fontWeight: 700,
-  '::marker': { color: color.ember },
 });
+// In the colour of every mark that unfolds something.
+globalStyle(`${summary} > svg`, { color: color.ember });
+globalStyle(`${disclosure}[open] > ${summary} > svg`, { rotate: '180deg' });
 export const disclosed = style([fields, { paddingBlock: `${space.base} ${space.roomy}` }]);
 
 export const ending = style({
