@@ -18,7 +18,11 @@ export const keepNames = defineMdastPlugin({
             {
               type: 'emphasis',
               children: [{ type: 'text', value }],
-              data: { hName: 'span', hProperties: { translate: 'no' } },
+              data: {
+                hName: 'span',
+                // An address is longer than a line of a phone.
+                hProperties: { translate: 'no', ...(value === '{address}' && { dataWraps: '' }) },
+              },
             },
       ),
     );

@@ -35,8 +35,8 @@ export const text = style({ counterReset: 'clause', maxInlineSize: width.measure
 export const updated = style({ color: color.quiet });
 
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
-// Names and the address stay whole, so that none begins in another line once the font has come.
-globalStyle(`${text} span[translate=no]`, { display: 'inline-block' });
+// Names stay whole, so that none begins in another line once the font has come. The address runs on in its sentence.
+globalStyle(`${text} span[translate=no]:not([data-wraps])`, { display: 'inline-block' });
 globalStyle(`${text} > h2`, {
   counterIncrement: 'clause',
   // Later lines begin below the first word, not below the number.

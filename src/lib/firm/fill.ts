@@ -17,7 +17,8 @@ export function firmFacts({ name, legalName, contact }: Site) {
     email,
     phone: formatPhone(phone),
     tel: phone,
-    address: `${street}, ${suburb} ${state} ${postcode}`,
+    // The postcode stays with its state.
+    address: `${street}, ${suburb} ${state}\u00a0${postcode}`,
     abn,
   };
 }

@@ -18,7 +18,7 @@ const facts = firmFacts({
 test('a text says the name, the number and the address of the firm that content/site.yaml describes', () => {
   const text = '{legalName} (ABN {abn}) of {address}, called {name}';
   expect(fill(text, facts)).toBe(
-    'Analytical Pty Ltd (ABN 11 222 333 444) of 1 Loom Lane, Kingston ACT 2604, called Analytical',
+    'Analytical Pty Ltd (ABN 11 222 333 444) of 1 Loom Lane, Kingston ACT\u00a02604, called Analytical',
   );
 });
 
