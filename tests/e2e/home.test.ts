@@ -28,7 +28,7 @@ test('links lead to a service, to a case study and to an enquiry', async ({ page
   await page.goto('/');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
   await expect(link(/^See how/)).toHaveAttribute('href', /^\/work#[a-z-]+$/);
-  await expect(link(/^Get started/)).toHaveAttribute('href', '/get-started');
+  await expect(link(/^Get Started\.$/)).toHaveAttribute('href', '/get-started');
   const service = link(/^Learn more about/).last();
   const [, title = ''] = /about (.*)/.exec(await service.innerText()) ?? [];
   await service.click();

@@ -22,7 +22,8 @@ export const list = style({
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.75rem, 26%), 1fr))',
     },
     [media.lg]: { gridTemplateColumns: '2fr 1.5fr repeat(4, 1fr)' },
-    [media.lying]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 20%), 1fr))' },
+    // The longest word has the most room.
+    [media.lying]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 20%), auto))' },
   },
 });
 export const main = style({
@@ -55,7 +56,7 @@ export const action = style([
     inlineSize: '100%',
     blockSize: '100%',
     minBlockSize: '4.25rem',
-    paddingInline: 0,
+    paddingInline: space.hair,
     borderColor: color.onGroundQuiet,
     background: color.ground,
     color: color.onGround,

@@ -63,7 +63,11 @@ export const ground = style({
   padding: `${space.base} ${space.gutter}`,
   background: color.ground,
   color: color.onGround,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // Where the card is at the start of the page, so are these lines.
+    [media.md]: { justifyItems: 'start' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const help = style({
@@ -72,4 +76,5 @@ export const help = style({
   fontSize: size.small,
   textAlign: 'center',
   textWrap: 'balance',
+  '@media': { [media.md]: { textAlign: 'start' } },
 });
