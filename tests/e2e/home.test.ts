@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,6 +77,35 @@ test('the first screen proves a result and names the price, on every screen', as
       const end = width < 720 ? height - 60 : height;
       expect((box?.y ?? end) + (box?.height ?? 1), `${width} × ${height}`).toBeLessThanOrEqual(end);
     }
+  }
+});
+
+test('the result on the first screen is one large number and one underlined line', async ({
+  page,
+}) => {
+  for (const [width, height] of firstScreens) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const link = page.getByRole('region', { name: /tame the tech/ }).locator('a[href^="/work#"]');
+    const read = async (part: Locator) => ({
+      size: await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      lines: await part.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      }),
+      box: await part.boundingBox(),
+    });
+    const number = await read(link.getByRole('strong'));
+    const meaning = await read(link.locator('span'));
+    const screen = `${width} × ${height}`;
+    expect(number.size / meaning.size, screen).toBeGreaterThanOrEqual(1.6);
+    expect([number.lines, meaning.lines], screen).toEqual([1, 1]);
+    // Beside it, with no gap.
+    const end = (number.box?.x ?? 0) + (number.box?.width ?? 0);
+    expect((meaning.box?.x ?? 0) - end, screen).toBeLessThan(12);
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    await expect(link.locator('span')).toHaveCSS('text-decoration-line', 'underline');
   }
 });
 

@@ -3,7 +3,7 @@ import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, display, lead, size, space } from '#styles/tokens.css.ts';
+import { bar, color, display, headline as large, lead, size, space } from '#styles/tokens.css.ts';
 
 // Only Home has a hero, and its button goes down to the services. A visitor who opens the page at a place, such as
 // /#clients, gets there at once.
@@ -75,14 +75,17 @@ export const tagline = style({
 });
 
 /**
- * Continues the nearest ridge to the foot of the screen: where we are, a result, the price. It arrives before the landscape,
+ * Continues the nearest ridge to the foot of the screen: a result, the price, where we are. It arrives before the landscape,
  * which is drawn above it.
  */
 export const foot = style({
   zIndex: 1,
   order: 1,
   marginBlockStart: 'auto',
-  ...grid(space.hair),
+  display: 'grid',
+  gridTemplate: '"result" "offer" "place"',
+  gap: space.hair,
+  alignItems: 'baseline',
   paddingInline: space.gutter,
   paddingBlockEnd: `min(${space.loose}, 2svh)`,
   background: color.ground,
@@ -90,9 +93,22 @@ export const foot = style({
   lineHeight: 1.4,
   color: color.onGround,
   '@media': {
-    [media.md]: grid(`0 ${space.roomy}`, '2fr 3fr 4fr'),
-    // The place in one line and the result in two, in both fonts.
-    [media.lg]: { gridTemplateColumns: '15rem 16rem 1fr', fontSize: size.text },
+    [media.md]: {
+      gridTemplate: '"result result" "offer place" / 1fr auto',
+      columnGap: space.loose,
+    },
+    [media.lying]: {
+      gridTemplate: '"result offer" "place offer" / 21rem 1fr',
+      rowGap: 0,
+      alignItems: 'start',
+    },
+    // The result has the same room in both fonts, so that the price after it stays where it is.
+    [media.lg]: {
+      gridTemplate: '"result offer place" / 23em 1fr auto',
+      // All three fit one line.
+      fontSize: `max(${size.small}, min(${size.text}, 1.25vw))`,
+    },
+    [media.low]: { rowGap: 0 },
     [media.print]: { background: 'none', color: 'inherit' },
   },
   selectors: {
@@ -108,21 +124,32 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 globalStyle(`${hero} > ${landscape}`, {
   marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
 });
-/** On a phone it comes after what is worth a press. */
-export const country = style({
-  fontSize: size.small,
-  '@media': { [`not ${media.md}`]: { order: 1 } },
-});
-export const link = style({
+
+const link = style({
   ...display,
   letterSpacing: '-0.005em',
-  alignSelf: 'start',
-  textWrap: 'balance',
-  '@media': { [media.touch]: { alignContent: 'center', minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
-/** Equally wide in both fonts, so that the words after it stay where they are. */
+
+/** The number, and beside it what it counts: one line where there is room. */
+export const result = style([
+  link,
+  {
+    gridArea: 'result',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.tight,
+    textDecoration: 'none',
+  },
+]);
+export const meaning = style({ textDecoration: 'underline' });
 export const figure = style({
-  display: 'inline-block',
-  minInlineSize: '4.7em',
+  ...large,
+  fontSize: size.title,
+  // As wide in the fallback as in the font, so that the words after it stay where they are.
+  minInlineSize: '4.08em',
   '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
 });
+export const offer = style([link, { gridArea: 'offer', textWrap: 'balance' }]);
+export const place = style({ gridArea: 'place' });
