@@ -1,6 +1,7 @@
 import { colors } from '#styles/colors.ts';
 import { hours, type Hour } from '#styles/hours.ts';
-import { toPath } from '#ui/ridges/crests.ts';
+import { crestLight } from '#ui/ridges/crest-light.ts';
+import { toPath, toShapes } from '#ui/ridges/crests.ts';
 import type { Ridge } from '#ui/ridges/country.ts';
 import { drawViewpoint, viewpoint } from '#ui/ridges/viewpoint.ts';
 import { drawView, type Framing, type ViewName } from '#ui/ridges/views.ts';
@@ -10,10 +11,10 @@ function scenery(time: 'dawn' | 'dusk', view: ViewName, framing?: Framing) {
   const { ridges, sun, width } = drawView(view, framing);
   const ridge = (name: Ridge) => ({
     crest: toPath(ridges[name].crest),
-    shades: ridges[name].shades.map(({ side, outline }) => ({ side, outline: toPath(outline) })),
+    shades: toShapes(ridges[name].shades),
   });
   const shapes = { far: ridge('far'), mid: ridge('mid'), near: ridge('near') };
-  return { width, sun, ridges: shapes, theme: themeAt(time) };
+  return { width, sun, light: crestLight(sun.x, 5), ridges: shapes, theme: themeAt(time) };
 }
 
 const themeAt = (time: 'dawn' | 'dusk') =>
@@ -30,11 +31,12 @@ export function atHour({ id, hour }: { id: string; hour: Hour }) {
   const { from, sun } = viewpoint(id);
   const at = 0.78 + 0.3 * (sun.at - 0.4);
   const { far, mid, near, sun: drawn } = drawViewpoint({ from, sun: { ...sun, at } }, 1200, 105);
-  const ridge = (crest: string) => ({ crest, shades: [] });
+  const ridge = (crest: string) => ({ crest, shades: '' });
   const dusk = Object.entries(hours[hour]).map(([name, color]) => [name, color.dusk]);
   return {
     width: 1200,
     sun: drawn,
+    light: crestLight(drawn.x, 5),
     ridges: { far: ridge(far), mid: ridge(mid), near: ridge(near) },
     theme: { ...themeAt('dusk'), ...Object.fromEntries(dusk) },
   };

@@ -33,14 +33,18 @@ export const kneesFrom = (ridge: Ridge, from: number, side: -1 | 1): Point[] => 
 };
 
 /** Writes a line as whole relative steps, which is the shortest way. */
-export function toPath(points: Point[]): string {
+export function toPath(points: Point[], start: Point = [0, 0]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const steps = rounded.flatMap(([x, y], index) => {
-    const [fromX, fromY] = rounded[index - 1] ?? [0, 0];
+    const [fromX, fromY] = rounded[index - 1] ?? start;
     return [x - fromX, y - fromY];
   });
   return `m${steps.join(' ')}`.replaceAll(' -', '-');
 }
+
+/** Writes closed shapes. A path continues from where its last shape began. */
+export const toShapes = (shapes: Point[][]): string =>
+  shapes.map((points, index) => `${toPath(points, shapes[index - 1]?.[0])}z`).join('');
 
 const knees = (ridge: Ridge): Point[] => country[ridge];
 const height = (point: Point | undefined) => point?.[1] ?? -Infinity;
@@ -76,7 +80,7 @@ function roughen([x0, y0]: Point, [x1, y1]: Point, rough: number): Point[] {
 }
 
 /** Even numbers compress a tenth better, and nobody sees the difference. */
-const even = (value: number) => 2 * Math.round(value / 2);
+export const even = (value: number) => 2 * Math.round(value / 2);
 
 /**
  * A number from -1 to 1 that is always the same for the same two numbers, so that the rock does not change from build to

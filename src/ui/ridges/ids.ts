@@ -16,7 +16,9 @@ export const ids = {
   stars: 'stars',
   fill: { far: 'far-fill', mid: 'mid-fill', near: 'near-fill' },
   shade: { far: 'far-shade', mid: 'mid-shade' },
-  light: { bright: 'bright', faint: 'faint' },
+  /** Clips a drawing to the slope. */
+  slopeOnly: { far: 'far-clip', mid: 'mid-clip' },
+  light: { west: 'light-west', east: 'light-east' },
 } as const;
 
 export const ref = (id: string) => `#${id}`;

@@ -139,10 +139,14 @@ export function drawView(name: ViewName, framing?: Framing) {
     points.map(([x, y]): Point => [x - from, y - up[ridge]]);
   const radius = sun.radius ?? 60;
   const ridgeOf = (ridge: Ridge) => ({
-    crest: move(ridge, crestBetween(ridge, west, east)),
-    shades: shadedSides(ridge, west, east, { x: sun.x, light: radius * 1.7 }).map(
-      ({ side, outline }) => ({ side, outline: move(ridge, outline) }),
-    ),
+    crest: move(ridge, cut(ridge, west, east)),
+    shades: shadedSides(
+      ridge,
+      west,
+      east,
+      { x: sun.x, light: radius * 1.7 },
+      height + up[ridge],
+    ).map((facet) => move(ridge, facet)),
   });
   const ground = (ridge: Ridge, x: number) => Math.round(heightAt(ridge, x) - up[ridge]);
   return {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Point, Ridge } from '#ui/ridges/country.ts';
 import { drawView, views, type ViewName } from '#ui/ridges/views.ts';
 
+type Edge = [Point, Point];
+
 const names = Object.keys(views) as ViewName[];
 const ridges: Ridge[] = ['far', 'mid', 'near'];
 
@@ -53,11 +55,34 @@ describe.each(names)('the country seen from %s', (name) => {
 
   test('has shade away from the sun, and none in its own light', () => {
     for (const ridge of ridges) {
-      for (const { side, outline } of view.ridges[ridge].shades) {
-        const [summit] = outline;
+      for (const [summit, ...others] of view.ridges[ridge].shades) {
         const distance = (summit?.[0] ?? 0) - view.sun.x;
         expect(Math.abs(distance)).toBeGreaterThan(view.sun.radius);
-        expect(side).toBe(distance < 0 ? 'west' : 'east');
+        for (const [x] of others) expect((x - view.sun.x) / distance).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+
+  test('has shade that falls like rock, from its summit to where the next crest hides it', () => {
+    for (const [ridge, next] of [
+      ['far', 'mid'],
+      ['mid', 'near'],
+    ] as const) {
+      for (const outline of view.ridges[ridge].shades) {
+        const [summit = [0, 0]] = outline;
+        expect(summit[1]).toBeCloseTo(heightOf(view.ridges[ridge].crest, summit[0]));
+        // The last corner is above the crest, which clips it.
+        const edges = outline.slice(1, -1).map((to, index) => [outline[index], to] as Edge);
+        // What is below the view is never seen.
+        const seen = edges.filter(([from, to]) => Math.min(from[1], to[1]) < view.height);
+        for (const [from, to] of seen) {
+          const lean = Math.atan2(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
+          expect((lean * 180) / Math.PI).toBeLessThan(35);
+        }
+        const feet = outline.filter(([, y]) => y >= view.height);
+        expect(feet.length).toBeGreaterThanOrEqual(2);
+        for (const [x, y] of feet.filter(([at]) => at >= 0 && at <= view.width))
+          expect(y).toBeGreaterThan(heightOf(view.ridges[next].crest, x));
       }
     }
   });
