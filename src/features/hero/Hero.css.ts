@@ -123,6 +123,8 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 // The ground of the landscape goes on in the foot.
 globalStyle(`${hero} > ${landscape}`, {
   marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
+  // Its valleys are close to the foot here.
+  '@media': { [`${media.low}, ${media.lying}`]: { marginBlockEnd: `calc(-1 * ${space.tight})` } },
 });
 
 const link = style({

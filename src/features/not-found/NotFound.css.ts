@@ -16,7 +16,7 @@ const standing = {
 export const place = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100svh',
+  minBlockSize: `calc(100svh - ${bar.tabs})`,
   overflow: 'clip',
   isolation: 'isolate',
   paddingBlockStart: `calc(${bar.header} + min(${space.roomy}, 5.5svh))`,
@@ -46,16 +46,21 @@ export const text = style({
 // The address is on its own line, so that the swap of fonts does not move it.
 globalStyle(`${text} > a`, { display: 'table' });
 
-globalStyle(`${place} > ${landscape}`, { flexGrow: 1 });
+globalStyle(`${place} > ${landscape}`, {
+  flexGrow: 1,
+  // The digits are on the first screen, beside the button.
+  '@media': { [media.lying]: { marginBlockStart: '-2.5rem' } },
+});
 
-const across = '46vw';
+const across = '35vw';
 
 /** Stands on the nearest crest, in front of the others. */
 export const code = style({
   position: 'absolute',
   insetBlockEnd: `calc(100% - ${standing.foot})`,
   insetInlineStart: standing.middle,
-  translate: '-50% 0',
+  // The rock covers its feet.
+  translate: '-50% 0.02em',
   ...headline,
   fontSize: `min(${across}, 30svh)`,
   lineHeight: 0.7,
@@ -63,5 +68,8 @@ export const code = style({
   // As wide as its digits, whatever the font, so that the swap of fonts does not move it.
   inlineSize: '1.5em',
   color: color.action,
-  '@media': { [beside]: { fontSize: 'min(27vw, 48svh)' } },
+  '@media': {
+    [beside]: { fontSize: 'min(27vw, 48svh)' },
+    [media.lying]: { fontSize: 'min(27vw, 36svh)' },
+  },
 });

@@ -90,7 +90,7 @@ const plane = style({
 export const ridge = styleVariants({
   far: [plane, {}],
   mid: [plane, { color: color.crest }],
-  near: [plane, { color: color.ground }],
+  near: [plane, { color: color.nearTop }],
 });
 
 /** The crest of what follows, from behind and low. */

@@ -12,8 +12,10 @@ export function crestLight(sunX: number, most: number) {
     return {
       from: sunX + way * reach,
       to: sunX - way,
-      matrix: `matrix(1 ${tilt.toFixed(4)} 0 1 0 ${(-tilt * sunX - most).toFixed(2)})`,
+      matrix: `matrix(1 ${round(tilt, 4)} 0 1 0 ${round(-tilt * sunX - most, 2)})`,
     };
   };
   return { west: half(-1), east: half(1) };
 }
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));

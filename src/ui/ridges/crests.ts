@@ -6,6 +6,12 @@ const longest = 22;
 /** How far the rock strays from the straight line between two knees, as a share of their distance in x. */
 const roughness = { far: 0.09, mid: 0.11, near: 0.09 } satisfies Record<Ridge, number>;
 
+/**
+ * The unit of heights along a crest. Even numbers compress a tenth better. The near crest needs finer ones, because it is
+ * also the edge of sections, which stretches it.
+ */
+const grain = { far: 2, mid: 2, near: 1 } satisfies Record<Ridge, number>;
+
 /** The points of a crest between two x: from the last one at or before `from` to the first one at or after `to`. */
 export function crestBetween(ridge: Ridge, from: number, to: number): Point[] {
   const all = crest(ridge);
@@ -60,7 +66,7 @@ function crest(ridge: Ridge): Point[] {
   const points = [start];
   let from = start;
   for (const knee of others) {
-    points.push(...roughen(from, knee, roughness[ridge]), knee);
+    points.push(...roughen(from, knee, ridge), knee);
     from = knee;
   }
   drawn.set(ridge, points);
@@ -68,19 +74,20 @@ function crest(ridge: Ridge): Point[] {
 }
 
 /** The points between two others. Each half is broken again until it is short, at uneven points and by uneven amounts. */
-function roughen([x0, y0]: Point, [x1, y1]: Point, rough: number): Point[] {
+function roughen([x0, y0]: Point, [x1, y1]: Point, ridge: Ridge): Point[] {
   const length = x1 - x0;
   if (length <= longest) return [];
   const part = 0.5 + 0.16 * chance(x0, x1);
+  const rough = length * roughness[ridge] * chance(x1, x0);
   const middle: Point = [
     even(x0 + length * part),
-    even(y0 + (y1 - y0) * part + length * rough * chance(x1, x0)),
+    roundTo(grain[ridge], y0 + (y1 - y0) * part + rough),
   ];
-  return [...roughen([x0, y0], middle, rough), middle, ...roughen(middle, [x1, y1], rough)];
+  return [...roughen([x0, y0], middle, ridge), middle, ...roughen(middle, [x1, y1], ridge)];
 }
 
-/** Even numbers compress a tenth better, and nobody sees the difference. */
-export const even = (value: number) => 2 * Math.round(value / 2);
+const roundTo = (unit: number, value: number) => unit * Math.round(value / unit);
+export const even = (value: number) => roundTo(2, value);
 
 /**
  * A number from -1 to 1 that is always the same for the same two numbers, so that the rock does not change from build to

@@ -8,51 +8,61 @@ import type { Point, Ridge } from './country.ts';
 export type Facet = Point[];
 
 /** A summit has a dark side if it rises this far above the valley beside it. */
-const leastRise = 26;
+const leastRise = 40;
 
 /** The steps of a line down a slope: how far each goes down, and how far it leans away from straight down. */
 const steps = [
-  { down: 22, lean: 0.58 },
-  { down: 34, lean: 0.2 },
-  { down: 14, lean: 0.6 },
-  { down: 42, lean: 0.4 },
-  { down: 20, lean: -0.1 },
+  { down: 26, lean: 0.58 },
+  { down: 40, lean: 0.2 },
+  { down: 18, lean: 0.6 },
+  { down: 50, lean: 0.4 },
+  { down: 24, lean: -0.1 },
 ] as const;
 
 /**
  * The sides of mountains that face away from the sun. Each starts at a summit, reaches to the next valley and runs down
- * to `foot`, where the next crest hides it. A mountain in the sun's own light has none.
+ * until the next crest hides it. A mountain in the sun's own light has none.
  */
 export function shadedSides(
   ridge: Ridge,
   from: number,
   to: number,
   sun: { x: number; light: number },
-  foot: number,
+  isHidden: (point: Point) => boolean,
 ): Facet[] {
   return summits(ridge)
     .filter(([x]) => x > from && x < to && Math.abs(x - sun.x) > sun.light)
-    .map((summit) => shadedSide(ridge, summit, summit[0] < sun.x ? -1 : 1, foot))
+    .map((summit) => shadedSide(ridge, summit, summit[0] < sun.x ? -1 : 1, isHidden))
     .filter((facet) => facet !== undefined);
 }
 
-function shadedSide(ridge: Ridge, summit: Point, away: -1 | 1, foot: number): Facet | undefined {
+function shadedSide(
+  ridge: Ridge,
+  summit: Point,
+  away: -1 | 1,
+  isHidden: (point: Point) => boolean,
+): Facet | undefined {
   const [x, y] = summit;
   const slope = kneesFrom(ridge, x, away);
   const valley = slope.find(([, knee], index) => knee > y && knee >= height(slope[index + 1]));
   if (!valley || valley[1] - y < leastRise) return undefined;
   return [
-    ...fall(summit, away, foot, 1),
-    ...fall(valley, away, foot, 0.8).toReversed(),
+    ...fall(summit, away, 1, isHidden),
+    ...fall(valley, away, 0.8, isHidden).toReversed(),
     [valley[0], y],
   ];
 }
 
-/** An uneven line down the slope, from a point to the foot. */
-function fall([x, y]: Point, away: number, foot: number, lean: number): Point[] {
+/** An uneven line down the slope, from a point until it is hidden. */
+function fall(
+  [x, y]: Point,
+  away: number,
+  lean: number,
+  isHidden: (point: Point) => boolean,
+): Point[] {
   const points: Point[] = [[x, y]];
   // Never begins with the last step, which would leave the shade.
-  for (let index = Math.abs(x) % (steps.length - 1); y < foot; index++) {
+  for (let index = Math.abs(x) % (steps.length - 1); !isHidden([x, y]); index++) {
     const step = steps[index % steps.length] ?? steps[0];
     const down = step.down * (1 + 0.25 * chance(x, y));
     [x, y] = [even(x + away * step.lean * lean * down), even(y + down)];

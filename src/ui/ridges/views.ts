@@ -43,9 +43,9 @@ export const views = {
     width: 1260,
     height: 400,
     lift: { mid: 0, near: 10 },
-    sun: { x: 2010, radius: 46 },
-    aside: 0.204,
-    landmarks: [{ x: 2320, width: 480 }],
+    sun: { x: 1986, radius: 46 },
+    aside: 0.148,
+    landmarks: [{ x: 2262, width: 480 }],
   },
   home: {
     from: 2780,
@@ -138,14 +138,22 @@ export function drawView(name: ViewName, framing?: Framing) {
   const move = (ridge: Ridge, points: Point[]) =>
     points.map(([x, y]): Point => [x - from, y - up[ridge]]);
   const radius = sun.radius ?? 60;
+  // What is behind the next ridge, even while the ridges glide past each other. The second landscape of a page has no near
+  // ridge.
+  const hidden = {
+    far: (x: number) => ground('mid', x) + 30,
+    mid: () => height,
+    near: () => height,
+  } satisfies Record<Ridge, (x: number) => number>;
   const ridgeOf = (ridge: Ridge) => ({
     crest: move(ridge, cut(ridge, west, east)),
+    // Summits beyond the edges have their shade further out.
     shades: shadedSides(
       ridge,
-      west,
-      east,
+      from,
+      from + width,
       { x: sun.x, light: radius * 1.7 },
-      height + up[ridge],
+      ([x, y]) => y - up[ridge] > hidden[ridge](x),
     ).map((facet) => move(ridge, facet)),
   });
   const ground = (ridge: Ridge, x: number) => Math.round(heightAt(ridge, x) - up[ridge]);
@@ -157,15 +165,21 @@ export function drawView(name: ViewName, framing?: Framing) {
     sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
     focus: (sun.x - from) / width + aside,
     landmarks: landmarks.map(({ name: drawing, x, width: across, isRoad = false }) => {
-      const ends = [x - across / 2, x + across / 2];
+      const [left, right] = [x - across / 2, x + across / 2];
+      const under = cut('near', left, right).filter(([at]) => at > left && at < right);
       return {
         name: drawing,
         isRoad,
-        x: x - across / 2 - from,
+        x: left - from,
         width: across,
         top: ground('mid', x),
-        // Sunk into the slope until neither end of its foot is in the air.
-        foot: Math.max(...ends.map((end) => ground('near', end))) + (isRoad ? 16 : 0),
+        // Sunk into the slope until no part of its foot is in the air.
+        foot:
+          Math.max(
+            ground('near', left),
+            ground('near', right),
+            ...under.map(([, y]) => y - up.near),
+          ) + (isRoad ? 16 : 0),
       };
     }),
   };
