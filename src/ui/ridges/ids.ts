@@ -18,6 +18,7 @@ export const ids = {
   shade: { far: 'far-shade', mid: 'mid-shade' },
   /** Clips a drawing to the slope. */
   slopeOnly: { far: 'far-clip', mid: 'mid-clip' },
+  above: { mid: 'mid-above', near: 'near-above' },
   light: { west: 'light-west', east: 'light-east' },
 } as const;
 

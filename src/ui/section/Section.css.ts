@@ -4,6 +4,7 @@ import { color, space } from '#styles/tokens.css.ts';
 
 const step = createVar();
 const next = createVar();
+const foot = createVar();
 
 const clear = (tint: string) => `color-mix(in oklab, ${tint} 95%, transparent)`;
 
@@ -13,7 +14,7 @@ const clear = (tint: string) => `color-mix(in oklab, ${tint} 95%, transparent)`;
  */
 const section = style({
   position: 'relative',
-  background: `linear-gradient(${step}, ${clear(step)} 14rem, ${clear(next)} calc(100% - 2 * ${space.section}), ${color.skyMiddle})`,
+  background: `linear-gradient(${step}, ${clear(step)} min(14rem, 50% - ${space.section}), ${clear(next)} calc(100% - 2 * ${space.section}), ${foot})`,
   fill: step,
 });
 
@@ -30,10 +31,14 @@ export const tone = styleVariants({
   paper: [
     section,
     {
-      vars: { [step]: color.paper, [next]: color.apricot },
+      vars: { [step]: color.paper, [next]: color.apricot, [foot]: color.paperFoot },
       selectors: {
-        [`&:nth-child(2 of ${section})`]: { vars: { [step]: color.apricot, [next]: color.rose } },
-        [`&:nth-child(n + 3 of ${section})`]: { vars: { [step]: color.rose, [next]: color.rose } },
+        [`&:nth-child(2 of :where(${section}))`]: {
+          vars: { [step]: color.apricot, [next]: color.rose, [foot]: color.roseFoot },
+        },
+        [`&:nth-child(n + 3 of :where(${section}))`]: {
+          vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot },
+        },
       },
     },
   ],
@@ -59,8 +64,9 @@ export const tone = styleVariants({
   ],
 });
 
-/** Of all three ridges, for which the section before leaves room. */
-// oxlint-disable-next-line house/style-tokens -- The height of a drawing.
+// The sky goes on in the sky.
+globalStyle(`${tone.paper}:has(+ ${tone.sky})`, { vars: { [foot]: color.skyMiddle } });
+
 const allHeight = 'clamp(7rem, 18vw, 18rem)';
 
 export const edge = style({
