@@ -6,6 +6,8 @@ export const footer = style({
   ...grid(space.base),
   padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
   background: color.ground,
+  // Goes on below the end of a page that is lower than the screen.
+  boxShadow: `0 10rem ${color.ground}`,
   color: color.onGroundQuiet,
   fontSize: size.small,
   '@media': { [media.print]: { display: 'none' } },

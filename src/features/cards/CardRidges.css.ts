@@ -1,10 +1,15 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { bar, color, radius } from '#styles/tokens.css.ts';
+import { color, radius } from '#styles/tokens.css.ts';
+import { sunAt } from './horizon-rule.ts';
 import { cardHeight, cardTop, sky } from './side.css.ts';
 
 /** How far down the sun is at dawn and at dusk. */
 const [rise, sink] = [createVar(), createVar()];
+/** How high on the card the ridges are, as the share of it that is above them. */
+const above = createVar();
+/** The width of the sun beside the card. */
+const across = 'clamp(6rem, 9vw, 10rem)';
 
 const onScreen = {
   position: 'absolute',
@@ -17,14 +22,20 @@ const onScreen = {
 export const ridges = style({
   ...onScreen,
   insetInline: 0,
-  insetBlockStart: `calc(${cardTop} + ${cardHeight} * 0.62)`,
+  vars: { [above]: '0.62' },
+  insetBlockStart: `calc(${cardTop} + ${cardHeight} * ${above})`,
   inlineSize: '100%',
-  blockSize: `calc(${cardHeight} * 0.37)`,
+  blockSize: `calc(${cardHeight} * (0.99 - ${above}))`,
   overflow: 'visible',
+  // Higher, because the actions are in front of it.
+  '@media': { ...onScreen['@media'], [media.lying]: { vars: { [above]: '0.3' } } },
 });
 globalStyle(`${ridges} use`, { vectorEffect: 'non-scaling-stroke' });
 
-/** Beside the card. A phone has no room there, so it stands above it. At dusk it is lower. */
+/** The crest at the sun. The page of a card says how far down the ridges it is (`horizon-rule.ts`). */
+const horizon = `${cardTop} + ${cardHeight} * (${above} + (0.99 - ${above}) * var(--horizon))`;
+
+/** Beside the card, half behind the far crest. A phone has no room there, so it stands above it. At dusk it is lower. */
 export const sun = style({
   ...onScreen,
   vars: { [rise]: `${cardTop} - ${sky} * 0.72`, [sink]: `${cardTop} - ${sky} * 0.5` },
@@ -43,15 +54,15 @@ export const sun = style({
     ...onScreen['@media'],
     [media.md]: {
       vars: {
-        [rise]: `${cardTop} + ${cardHeight} * 0.62 - 6.5vw`,
-        [sink]: `${cardTop} + ${cardHeight} * 0.62 - 4.5vw`,
+        [above]: '0.62',
+        [rise]: `${horizon} - ${across} * 0.62`,
+        [sink]: `${horizon} - ${across} * 0.4`,
       },
-      insetInlineStart: '83%',
-      inlineSize: 'clamp(6rem, 9vw, 10rem)',
+      insetInlineStart: `${sunAt * 100}%`,
+      inlineSize: across,
     },
     [media.lying]: {
-      vars: { [rise]: `${bar.header} + 0.5rem`, [sink]: `${bar.header} + 1rem` },
-      inlineSize: '4.5rem',
+      vars: { [above]: '0.3' },
     },
   },
 });

@@ -1,16 +1,19 @@
-import { crestBetween, toPath } from './crests.ts';
+import { cut, even, toPath } from './crests.ts';
 import type { Point, Ridge } from './country.ts';
 
 /** The width of the country, and of what a viewpoint sees of it. */
 const whole = 11_500;
 const width = 1000;
 
-/** How far the summits of each crest are below those of the far one, and how deep its valleys are at most. */
+/**
+ * How far the summits of each crest are below those of the far one, how deep its valleys are at most, and how many of its
+ * points make one here: few are enough at the size of a card, and fewest where the crest is low.
+ */
 const heights = {
-  far: { summit: 0, relief: 70 },
-  mid: { summit: 62, relief: 90 },
-  near: { summit: 142, relief: 52 },
-} satisfies Record<Ridge, { summit: number; relief: number }>;
+  far: { summit: 0, relief: 70, every: 2 },
+  mid: { summit: 62, relief: 90, every: 3 },
+  near: { summit: 142, relief: 52, every: 4 },
+} satisfies Record<Ridge, { summit: number; relief: number; every: number }>;
 
 export interface Viewpoint {
   /** Where in the country the view begins. */
@@ -43,25 +46,28 @@ function chance(name: string, seed: number): number {
 export function drawViewpoint({ from, sun }: Viewpoint, drawn: number, radius: number) {
   const scale = drawn / width;
   const crest = (ridge: Ridge) => {
-    // A third of the points is enough at the size of a card.
-    const points = crestBetween(ridge, from, from + width)
+    const { summit, relief, every } = heights[ridge];
+    const points = cut(ridge, from, from + width)
       .map(([x, y]): Point => [x - from, y])
-      .filter((_, index, all) => index % 3 === 0 || index === all.length - 1);
+      .filter((_, index, all) => index % every === 0 || index === all.length - 1);
     const all = points.map(([, y]) => y);
     const [top, bottom] = [Math.min(...all), Math.max(...all)];
-    const { summit, relief } = heights[ridge];
     const squeeze = Math.min(1, relief / (bottom - top));
-    return points.map(([x, y]): Point => [x * scale, (summit + (y - top) * squeeze) * scale]);
+    return points.map(([x, y]): Point => [
+      even(x * scale),
+      even((summit + (y - top) * squeeze) * scale),
+    ]);
   };
   const crests = { far: crest('far'), mid: crest('mid'), near: crest('near') };
+  const horizonAt = (at: number) => crests.far.findLast(([left]) => left <= at)?.[1] ?? 0;
   const x = Math.round(sun.at * drawn);
-  const horizon = crests.far.findLast(([left]) => left <= x)?.[1] ?? 0;
   // Keeps the sun below the words of a card, even if the crest is high.
-  const y = Math.round(Math.max(horizon + radius * (1 - 2 * sun.risen), radius * 0.6));
+  const y = Math.round(Math.max(horizonAt(x) + radius * (1 - 2 * sun.risen), radius * 0.6));
   return {
     far: toPath(crests.far),
     mid: toPath(crests.mid),
     near: toPath(crests.near),
     sun: { x, y, radius },
+    horizonAt,
   };
 }
