@@ -49,7 +49,7 @@ globalStyle(`${text} > a`, { display: 'table' });
 globalStyle(`${place} > ${landscape}`, {
   flexGrow: 1,
   // The digits are on the first screen, beside the button.
-  '@media': { [media.lying]: { marginBlockStart: '-2.5rem' } },
+  '@media': { [media.lying]: { marginBlockStart: `calc(-1 * ${space.roomy})` } },
 });
 
 const across = '35vw';

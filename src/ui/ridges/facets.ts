@@ -12,11 +12,11 @@ const leastRise = 40;
 
 /** The steps of a line down a slope: how far each goes down, and how far it leans away from straight down. */
 const steps = [
-  { down: 26, lean: 0.58 },
-  { down: 40, lean: 0.2 },
-  { down: 18, lean: 0.6 },
-  { down: 50, lean: 0.4 },
-  { down: 24, lean: -0.1 },
+  { down: 40, lean: 0.58 },
+  { down: 62, lean: 0.2 },
+  { down: 28, lean: 0.6 },
+  { down: 74, lean: 0.4 },
+  { down: 36, lean: -0.1 },
 ] as const;
 
 /**
@@ -48,7 +48,9 @@ function shadedSide(
   if (!valley || valley[1] - y < leastRise) return undefined;
   return [
     ...fall(summit, away, 1, isHidden),
-    ...fall(valley, away, 0.8, isHidden).toReversed(),
+    // The gully is straight, because nobody looks there.
+    ...fall(valley, away, 0.8, isHidden).slice(-1),
+    valley,
     [valley[0], y],
   ];
 }

@@ -1,4 +1,4 @@
-import { cut, even, toPath } from './crests.ts';
+import { crestBetween, even, toPath } from './crests.ts';
 import type { Point, Ridge } from './country.ts';
 
 /** The width of the country, and of what a viewpoint sees of it. */
@@ -47,7 +47,7 @@ export function drawViewpoint({ from, sun }: Viewpoint, drawn: number, radius: n
   const scale = drawn / width;
   const crest = (ridge: Ridge) => {
     const { summit, relief, every } = heights[ridge];
-    const points = cut(ridge, from, from + width)
+    const points = crestBetween(ridge, from, from + width)
       .map(([x, y]): Point => [x - from, y])
       .filter((_, index, all) => index % every === 0 || index === all.length - 1);
     const all = points.map(([, y]) => y);

@@ -146,7 +146,7 @@ export function drawView(name: ViewName, framing?: Framing) {
     near: () => height,
   } satisfies Record<Ridge, (x: number) => number>;
   const ridgeOf = (ridge: Ridge) => ({
-    crest: move(ridge, cut(ridge, west, east)),
+    crest: move(ridge, crestBetween(ridge, west, east)),
     // Summits beyond the edges have their shade further out.
     shades: shadedSides(
       ridge,
@@ -166,7 +166,7 @@ export function drawView(name: ViewName, framing?: Framing) {
     focus: (sun.x - from) / width + aside,
     landmarks: landmarks.map(({ name: drawing, x, width: across, isRoad = false }) => {
       const [left, right] = [x - across / 2, x + across / 2];
-      const under = cut('near', left, right).filter(([at]) => at > left && at < right);
+      const under = crestBetween('near', left, right).filter(([at]) => at > left && at < right);
       return {
         name: drawing,
         isRoad,

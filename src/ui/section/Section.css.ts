@@ -67,6 +67,8 @@ export const tone = styleVariants({
 // The sky goes on in the sky.
 globalStyle(`${tone.paper}:has(+ ${tone.sky})`, { vars: { [foot]: color.skyMiddle } });
 
+/** Of all three ridges, for which the section before leaves room. */
+// oxlint-disable-next-line house/style-tokens -- The height of a drawing.
 const allHeight = 'clamp(7rem, 18vw, 18rem)';
 
 export const edge = style({
