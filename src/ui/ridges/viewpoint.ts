@@ -10,7 +10,7 @@ const width = 1000;
  * points make one here: few are enough at the size of a card, and fewest where the crest is low.
  */
 const heights = {
-  far: { summit: 0, relief: 70, every: 2 },
+  far: { summit: 0, relief: 70, every: 3 },
   mid: { summit: 62, relief: 90, every: 3 },
   near: { summit: 142, relief: 52, every: 4 },
 } satisfies Record<Ridge, { summit: number; relief: number; every: number }>;

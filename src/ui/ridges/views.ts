@@ -147,11 +147,11 @@ export function drawView(name: ViewName, framing?: Framing) {
   } satisfies Record<Ridge, (x: number) => number>;
   const ridgeOf = (ridge: Ridge) => ({
     crest: move(ridge, crestBetween(ridge, west, east)),
-    // Summits beyond the edges have their shade further out.
+    // Summits near the edges have their shade further out.
     shades: shadedSides(
       ridge,
-      from,
-      from + width,
+      from + 130,
+      from + width - 130,
       { x: sun.x, light: radius * 1.7 },
       ([x, y]) => y - up[ridge] > hidden[ridge](x),
     ).map((facet) => move(ridge, facet)),
