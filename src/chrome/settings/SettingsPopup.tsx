@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
 import type { CollectionEntry } from 'astro:content';
-import { applyChoices, preferences } from '#lib/preferences/preferences.ts';
+import { applyChoices, listPreferences } from '#lib/preferences/preferences.ts';
 import { Boundary } from '#ui/island/Boundary.tsx';
 import { turnTheme } from '#ui/transition/turn-theme.ts';
 import { Switch } from './Switch.tsx';
@@ -57,7 +57,7 @@ export function SettingsPopup({ label, icon, children, ...words }: Props) {
       >
         <Boundary>
           <div className={styles.switches}>
-            {preferences.map((preference) => (
+            {listPreferences().map((preference) => (
               <Switch
                 {...words[preference]}
                 preference={preference}

@@ -1,8 +1,10 @@
-import { within } from './within.ts';
-
-/** Whether this site responds within 5 seconds. */
+/** Whether this site responds within 5 seconds. Safari before 16 has no `AbortSignal.timeout`, and waits longer. */
 export const isReachable = (): Promise<boolean> =>
-  within(5, fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(Boolean, () => false);
+  fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout?.(5000),
+  }).then(Boolean, () => false);
 
 /** Asks the site too, because a browser may report that it is offline while localhost still serves the site. */
 export const isOffline = async () => !navigator.onLine && !(await isReachable());

@@ -12,7 +12,7 @@ export type Preference = keyof typeof stored;
 
 /** In the order in which Settings shows them. */
 // The cast keeps the names, which TypeScript would forget.
-export const preferences = Object.keys(stored) as Preference[];
+export const listPreferences = () => Object.keys(stored) as Preference[];
 
 /**
  * The key in local storage of the light that a visitor left on in the hut by sending an enquiry. Any value counts. It is also
