@@ -7,7 +7,7 @@ export const footer = style({
   padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
   background: color.ground,
   // Goes on below the end of a page that is lower than the screen.
-  boxShadow: `0 ${space.section} ${color.ground}`,
+  boxShadow: `0 ${space.roomy} ${color.ground}`,
   color: color.onGroundQuiet,
   fontSize: size.small,
   '@media': { [media.print]: { display: 'none' } },

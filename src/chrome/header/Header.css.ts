@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { timeOfDay } from '#styles/time-of-day.ts';
 import { bar, color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
@@ -20,8 +19,6 @@ export const header = style({
   boxShadow: `0 ${stroke.hair} ${color.line}`,
   viewTransitionName: 'header',
   selectors: {
-    // Over a dark section it has the colours of dusk.
-    ':root.on-ground &': { '@media': { screen: timeOfDay('dusk') } },
     // Hidden until all of it has arrived, because each new link would move those before it.
     '&:not(:has(+ *))': { visibility: 'hidden' },
     ':root.top &': {

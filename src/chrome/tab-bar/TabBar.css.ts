@@ -14,8 +14,6 @@ export const bar = style({
   viewTransitionName: 'tab-bar',
   // Until one of its tabs has been pressed, the light lies along the whole bar.
   selectors: {
-    // In the header's row, over a dark section.
-    ':root.on-ground &': { '@media': { [media.bar]: { color: color.onGround } } },
     ':root.pristine &::before': {
       ...layer(`-${stroke.line} 0 auto`),
       blockSize: stroke.line,

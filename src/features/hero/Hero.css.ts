@@ -43,7 +43,7 @@ export const headline = style({
       marginInlineStart: '-0.04em',
     },
     // On a phone on its side the button and the mountains stay in view.
-    [media.lying]: { fontSize: 'min(10vw, 13.5svh)' },
+    [media.lying]: { fontSize: 'min(10vw, 12svh)' },
   },
   selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
 });
@@ -130,6 +130,8 @@ globalStyle(`${hero} > ${landscape}`, {
 const link = style({
   ...display,
   letterSpacing: '-0.005em',
+  // A target for the mouse (WCAG 2.2, 2.5.8), and for a finger.
+  minBlockSize: '1.5rem',
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 });
 

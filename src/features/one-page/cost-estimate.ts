@@ -28,10 +28,11 @@ class CostEstimate extends HTMLElement {
     }
     show();
     // Not earlier: some screen readers would speak the first answer on arrival, when this part appears.
-    this.addEventListener('focusin', () => answer.setAttribute('aria-live', 'polite'), {
-      once: true,
-    });
+    const speak = () => answer.setAttribute('aria-live', 'polite');
+    this.addEventListener('focusin', speak);
     this.addEventListener('change', () => {
+      // Voice control may choose without moving the focus.
+      speak();
       show();
       const address = new URL(location.href);
       for (const { name, list } of lists) address.searchParams.set(name, list.value);

@@ -88,9 +88,15 @@ export const plate = style({
 
 export const picture = style({ blockSize: '100%', borderRadius: radius.small });
 
-export const name = style({ gridArea: 'name', ...grid(space.base), alignContent: 'start' });
+export const name = style({
+  gridArea: 'name',
+  ...grid(space.base, 'minmax(0, 1fr)'),
+  alignContent: 'start',
+  // Even the longest word has no more than the screen.
+  maxInlineSize: `calc(100vw - 2 * ${space.gutter} - ${space.base})`,
+});
 /** Its longest word stays whole beside the plate. */
-export const title = style({ overflowWrap: 'normal' });
+export const title = style({ overflowWrap: 'break-word' });
 
 export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),

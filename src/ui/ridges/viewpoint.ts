@@ -10,9 +10,9 @@ const width = 1000;
  * points make one here: few are enough at the size of a card, and fewest where the crest is low.
  */
 const heights = {
-  far: { summit: 0, relief: 70, every: 3 },
-  mid: { summit: 62, relief: 90, every: 3 },
-  near: { summit: 142, relief: 52, every: 4 },
+  far: { summit: 0, relief: 70, every: 4 },
+  mid: { summit: 62, relief: 90, every: 4 },
+  near: { summit: 142, relief: 52, every: 5 },
 } satisfies Record<Ridge, { summit: number; relief: number; every: number }>;
 
 export interface Viewpoint {
