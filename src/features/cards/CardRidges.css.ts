@@ -4,8 +4,8 @@ import { color, radius } from '#styles/tokens.css.ts';
 import { sunAt } from './horizon-rule.ts';
 import { cardHeight, cardTop, sky } from './side.css.ts';
 
-/** How far down the sun is at dawn and at dusk. */
-const [rise, sink] = [createVar(), createVar()];
+/** How much of the sun has risen, as a share of what it can rise. At dusk it is lower. */
+const risen = createVar();
 /** How high on the card the ridges are, as the share of it that is above them. */
 const above = createVar();
 /** The width of the sun beside the card. */
@@ -35,12 +35,12 @@ globalStyle(`${ridges} use`, { vectorEffect: 'non-scaling-stroke' });
 /** The crest at the sun. The page of a card says how far down the ridges it is (`horizon-rule.ts`). */
 const horizon = `${cardTop} + ${cardHeight} * (${above} + (0.99 - ${above}) * var(--horizon))`;
 
-/** Beside the card, half behind the far crest. A phone has no room there, so it stands above it. At dusk it is lower. */
+/** Beside the card, half behind the far crest. A phone has no room there, so it stands above it. */
 export const sun = style({
   ...onScreen,
-  vars: { [rise]: `${cardTop} - ${sky} * 0.72`, [sink]: `${cardTop} - ${sky} * 0.5` },
+  vars: { [risen]: '0.72' },
   insetInlineStart: '70%',
-  insetBlockStart: `calc(${rise})`,
+  insetBlockStart: `calc(${cardTop} - ${sky} * ${risen})`,
   inlineSize: '7.5rem',
   aspectRatio: '1',
   translate: '-50%',
@@ -49,20 +49,15 @@ export const sun = style({
     background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 42%, transparent)`,
   },
   '::after': { ...layer(), borderRadius: radius.round, background: color.sun },
-  selectors: { ':root.dark &': { insetBlockStart: `calc(${sink})` } },
+  selectors: { ':root.dark &': { vars: { [risen]: '0.5' } } },
   '@media': {
     ...onScreen['@media'],
     [media.md]: {
-      vars: {
-        [above]: '0.62',
-        [rise]: `${horizon} - ${across} * 0.62`,
-        [sink]: `${horizon} - ${across} * 0.4`,
-      },
+      vars: { [above]: '0.62' },
+      insetBlockStart: `calc(${horizon} - ${across} * (${risen} - 0.1))`,
       insetInlineStart: `${sunAt * 100}%`,
       inlineSize: across,
     },
-    [media.lying]: {
-      vars: { [above]: '0.3' },
-    },
+    [media.lying]: { vars: { [above]: '0.3' } },
   },
 });
