@@ -90,9 +90,8 @@ export const picture = style({ blockSize: '100%', borderRadius: radius.small });
 
 export const name = style({
   gridArea: 'name',
-  ...grid(space.base, 'minmax(0, 1fr)'),
-  alignContent: 'start',
-  // Even the longest word has no more than the screen.
+  // Even the longest word has no more than the screen, or than its column beside a large plate.
+  minInlineSize: 0,
   maxInlineSize: `calc(100vw - 2 * ${space.gutter} - ${space.base})`,
 });
 /** Its longest word stays whole beside the plate. */
@@ -100,6 +99,7 @@ export const title = style({ overflowWrap: 'break-word' });
 
 export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
+  marginBlockStart: space.base,
   vars: { '--sun': color.ember },
   alignItems: 'center',
   ...lead,
