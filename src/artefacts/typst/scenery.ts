@@ -4,7 +4,8 @@ import { crestLight } from '#ui/ridges/crest-light.ts';
 import { toPath, toShapes } from '#ui/ridges/crests.ts';
 import type { Ridge } from '#ui/ridges/country.ts';
 import { drawViewpoint, viewpoint } from '#ui/ridges/viewpoint.ts';
-import { drawView, type Framing, type ViewName } from '#ui/ridges/views.ts';
+import { drawView, type Framing } from '#ui/ridges/draw-view.ts';
+import type { ViewName } from '#ui/ridges/views.ts';
 
 /** A view as SVG paths, with its colours. */
 function scenery(time: 'dawn' | 'dusk', view: ViewName, framing?: Framing) {

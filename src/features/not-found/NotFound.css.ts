@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { drawView } from '#ui/ridges/views.ts';
+import { drawView } from '#ui/ridges/draw-view.ts';
 import { bar, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
 
 const { landmarks, width: all, height } = drawView('lost');

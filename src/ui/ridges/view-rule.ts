@@ -1,4 +1,5 @@
-import { drawView, type ViewName } from './views.ts';
+import { drawView } from './draw-view.ts';
+import type { ViewName } from './views.ts';
 
 /** In a low window, ridges are at least this share of their own height. */
 export const lowest = 0.34;

@@ -1,7 +1,3 @@
-import { crestBetween, heightAt } from './crests.ts';
-import { shadedSides } from './facets.ts';
-import type { Point, Ridge } from './country.ts';
-
 /** What stands or lies on a ridge. */
 interface Landmark {
   /** The file in `landmarks/`. Without one it is room for what a page draws there itself. */
@@ -14,7 +10,7 @@ interface Landmark {
 }
 
 /** What a page sees of the country. Every x is measured in the country. */
-interface View {
+export interface View {
   /** Which part of the country it shows. */
   from: number;
   width: number;
@@ -116,71 +112,3 @@ export const views = {
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
-
-/** How far the ridges extend beyond both edges, so that they can glide past. */
-const beyond = 110;
-
-/** How a picture shows the same part of the country in its own way. */
-export interface Framing extends Pick<View, 'lift'> {
-  /** The share of the view's width that is to the left of the sun. */
-  sunAt: number;
-}
-
-/** What a page sees of the country, measured from its own left edge and its highest crest. */
-export function drawView(name: ViewName, framing?: Framing) {
-  const view: View = views[name];
-  const { width, height, sun, aside = 0, landmarks = [] } = view;
-  const { lift } = framing ?? view;
-  const from = framing ? Math.round(sun.x - framing.sunAt * width) : view.from;
-  const [west, east] = [from - beyond, from + width + beyond];
-  const top = Math.min(...crestBetween('far', west, east).map(([, y]) => y));
-  const up = { far: top, mid: top + lift.mid, near: top + lift.near };
-  const move = (ridge: Ridge, points: Point[]) =>
-    points.map(([x, y]): Point => [x - from, y - up[ridge]]);
-  const radius = sun.radius ?? 60;
-  // What is behind the next ridge, even while the ridges glide past each other. The second landscape of a page has no near
-  // ridge.
-  const hidden = {
-    far: (x: number) => ground('mid', x) + 30,
-    mid: () => height,
-    near: () => height,
-  } satisfies Record<Ridge, (x: number) => number>;
-  const ridgeOf = (ridge: Ridge) => ({
-    crest: move(ridge, crestBetween(ridge, west, east)),
-    // Summits near the edges have their shade further out.
-    shades: shadedSides(
-      ridge,
-      from + 130,
-      from + width - 130,
-      { x: sun.x, light: radius * 1.7 },
-      ([x, y]) => y - up[ridge] > hidden[ridge](x),
-    ).map((facet) => move(ridge, facet)),
-  });
-  const ground = (ridge: Ridge, x: number) => Math.round(heightAt(ridge, x) - up[ridge]);
-  return {
-    from,
-    width,
-    height,
-    ridges: { far: ridgeOf('far'), mid: ridgeOf('mid'), near: ridgeOf('near') },
-    sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
-    focus: (sun.x - from) / width + aside,
-    landmarks: landmarks.map(({ name: drawing, x, width: across, isRoad = false }) => {
-      const [left, right] = [x - across / 2, x + across / 2];
-      const under = crestBetween('near', left, right).filter(([at]) => at > left && at < right);
-      return {
-        name: drawing,
-        isRoad,
-        x: left - from,
-        width: across,
-        top: ground('mid', x),
-        // Sunk into the slope until no part of its foot is in the air.
-        foot:
-          Math.max(
-            ground('near', left),
-            ground('near', right),
-            ...under.map(([, y]) => y - up.near),
-          ) + (isRoad ? 16 : 0),
-      };
-    }),
-  };
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point, Ridge } from '#ui/ridges/country.ts';
-import { drawView, views, type ViewName } from '#ui/ridges/views.ts';
+import { drawView } from '#ui/ridges/draw-view.ts';
+import { views, type ViewName } from '#ui/ridges/views.ts';
 
 type Edge = [Point, Point];
 
