@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { color, radius } from '#styles/tokens.css.ts';
-import { sunAt } from './horizon-rule.ts';
+import { sunAt } from './card-ridges.ts';
 import { cardHeight, cardTop, sky } from './side.css.ts';
 
 /** How much of the sun has risen, as a share of what it can rise. At dusk it is lower. */
@@ -32,7 +32,7 @@ export const ridges = style({
 });
 globalStyle(`${ridges} use`, { vectorEffect: 'non-scaling-stroke' });
 
-/** The crest at the sun. The page of a card says how far down the ridges it is (`horizon-rule.ts`). */
+/** The crest at the sun. The page of a card says how far down the ridges it is (`horizonRule`). */
 const horizon = `${cardTop} + ${cardHeight} * (${above} + (0.99 - ${above}) * var(--horizon))`;
 
 /** Beside the card, half behind the far crest. A phone has no room there, so it stands above it. */

@@ -4,7 +4,7 @@ import { drawViewpoint, viewpoint } from '#ui/ridges/viewpoint.ts';
 export const sunAt = 0.83;
 const [width, height] = [850, 180];
 
-/** The ridges behind a card, in a drawing of this width and height. */
+/** The ridges that a card and the page behind it show, in a drawing of this width and height, with the sun of the card. */
 export const ridgesOf = (id: string) => ({
   ...drawViewpoint(viewpoint(id), width, 64),
   box: `0 0 ${width} ${height}`,
