@@ -1,83 +1,14 @@
 import type { CollectionEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
-import { getPicture } from '#collections/picture.ts';
-import type { ShownPost } from '#collections/read-post.ts';
-import type { Member } from '#collections/team.ts';
-import drawing from './drawing.svg';
-import { type State, states } from './states.ts';
+import { describeEntries, describeOnePage, list, picture } from './entries.ts';
+import type { State } from './states.ts';
 
-const picture: ImageMetadata = drawing;
 const carousel = { previous: 'Previous', next: 'Next', place: '{place} of {count}' };
+const prices = { from: 1200, to: 1900 };
 
 /** A company that does not exist, in one of the states: what its pages would hand to their sections. */
 export async function describeCompany(state: State) {
-  const say = states[state];
-  const isEmpty = state === 'empty';
-  const isLong = state === 'long';
-  /** Three of them; none if that is possible, or many. */
-  const several = isEmpty ? 0 : isLong ? 9 : 3;
-  const list = <Item>(count: number, make: (index: number) => Item) =>
-    Array.from({ length: count }, (_, index) => make(index));
-
-  const quote = { text: say('It was done on the day.'), name: 'Ada Quill', role: say('manager') };
-  const study = (index: number): CollectionEntry<'caseStudies'> => ({
-    id: `study-${index}`,
-    collection: 'caseStudies',
-    data: {
-      order: index,
-      title: say('A line that is answered'),
-      sample: true,
-      client: say('A council by the sea'),
-      cover: picture,
-      coverAlt: say('A hill'),
-      problem: say('Nobody answered the telephone.'),
-      done: say('We answered it, then wrote down what people asked.'),
-      result: { figure: '9 min', text: say('from a call to an answer, instead of two days.') },
-      ...(!isEmpty && { quote }),
-      services: [],
-      year: 2026,
-      updated: new Date('2026-01-01'),
-    },
-  });
-  const service = (index: number): CollectionEntry<'services'> & { need: string } => ({
-    id: `service-${index}`,
-    collection: 'services',
-    need: 'other',
-    data: {
-      order: index,
-      title: say('Listening'),
-      tagline: say('First we hear what is wrong.'),
-      icon: 'bearing',
-      plate: picture,
-      description: say('A week of it, with notes.'),
-      detailedDescription: [say('We sit beside the people who do the work.'), say('Then we ask.')],
-      features: list(Math.max(1, several), () => say('A page of notes')),
-    },
-  });
-  const member = async (index: number): Promise<Member> => ({
-    id: `${index + 1}`,
-    name: say('Ada Quill'),
-    role: isEmpty ? '' : say('Consultant'),
-    purpose: say('Ask me twice.'),
-    email: isEmpty ? '' : 'ada@company.example',
-    linkedinUrl: isEmpty ? '' : 'https://www.linkedin.example/in/ada',
-    colorType: (['Blue', 'Gold', 'Green', 'Orange'] as const)[index % 4] ?? 'Blue',
-    portrait: isEmpty ? undefined : await getPicture(picture, 480, 480),
-    led: isEmpty ? [] : [{ id: 'study-0', title: say('A line that is answered') }],
-  });
-  const type = (id: Member['colorType']) => ({
-    id,
-    strengths: list(3, () => say('Patient')),
-    workStyle: list(3, () => say('Quiet')),
-  });
-  const types = (['Blue', 'Gold', 'Green', 'Orange'] as const).map(type);
-  const post = (index: number): ShownPost => ({
-    text: say('The stove in the hut is new.'),
-    image: undefined,
-    created: new Date(`2026-0${(index % 9) + 1}-01`),
-    counts: '1 like, 2 comments',
-    url: `https://www.linkedin.example/posts/${index}`,
-  });
+  const { say, isEmpty, isLong, several, quote, study, service, member, types, post } =
+    describeEntries(state);
 
   const heading = say('Plain words');
   const text = say('Somebody has to say what it costs, and this company says it first.');
@@ -243,44 +174,5 @@ export async function describeCompany(state: State) {
       href: '#',
       ...(!isEmpty && { more: { label: say('or look around'), href: '#' } }),
     },
-  };
-}
-
-const prices = { from: 1200, to: 1900 };
-
-/** The page after the first hour, and three questions with an answer each. */
-function describeOnePage(say: (text: string) => string): CollectionEntry<'onePage'>['data'] {
-  const part = { heading: say('What we heard'), paragraphs: [say('It takes two days.')] };
-  const cost = { heading: say('The cost'), help: 'a', people: 'a', soon: 'a' };
-  const option = { id: 'a', label: say('A plan') };
-  return {
-    heading: say('On one page'),
-    text: say('You get it after the first hour.'),
-    sheet: {
-      title: say('Calls to a council'),
-      short: say('One page'),
-      example: say('It is made up.'),
-      description: '',
-      updated: new Date('2026-01-01'),
-      heard: part,
-      first: part,
-      leave: say('We would leave the rest.'),
-      cost: { ...cost, text: '{answer}' },
-    },
-    estimate: {
-      heading: say('Roughly'),
-      text: say('Three questions.'),
-      help: { question: say('What?'), options: [{ ...option, days: { from: 5, to: 10 } }] },
-      people: { question: say('For how many?'), options: [{ ...option, times: 1 }] },
-      soon: { question: say('When?'), options: [{ ...option, times: 1, consultants: 1 }] },
-      answer: '{weeks}: {price}',
-      weeks: '{range} weeks',
-      table: say('If there is time'),
-      sooner: say('Sooner costs more.'),
-      after: say('Then we talk.'),
-    },
-    unfold: say('The rest'),
-    download: say('Download'),
-    note: '({size} KB)',
   };
 }
