@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
-import { bar as height, color, radius, space, stroke } from '#styles/tokens.css.ts';
+import { bar as barHeight, color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const bar = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 2,
   display: 'flex',
-  minBlockSize: height.tabs,
+  minBlockSize: barHeight.tabs,
   background: color.raised,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   viewTransitionName: 'tab-bar',
@@ -24,7 +24,7 @@ export const bar = style({
     // In the header's row only its Settings button is left.
     [media.bar]: {
       '::before': { display: 'none' },
-      inset: `calc((${height.header} - 2.75rem) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
+      inset: `calc((${barHeight.header} - 2.75rem) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
       background: 'none',
     },

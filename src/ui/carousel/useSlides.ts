@@ -10,8 +10,8 @@ export function useSlides(row: RefObject<HTMLElement | null>, loops: boolean) {
   /** Where a press has sent the row, until it arrives or the visitor scrolls. */
   const goal = useRef<number>(undefined);
 
-  // Read only when the row has come to rest. Meanwhile further presses count from where it will stop: the rest of an earlier
-  // press may be reported after the next one.
+  // Read only when the row has stopped. Until then further presses count from where it will stop, because the browser may
+  // report the stop of an earlier press after the next one.
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
