@@ -15,7 +15,7 @@ type Props = PropsWithChildren<{
   onAnother(): void;
 }>;
 
-const ids = { thanks: 'thanks', next: 'thanks-next', reference: 'thanks-reference' };
+const ids = { next: 'thanks-next', reference: 'thanks-reference' };
 
 /**
  * Replaces the form once it was sent. It takes the focus, so a screen reader speaks its name and description. The children lead
@@ -43,15 +43,14 @@ export function Success({ id, progress, setup, onAnother, children }: Props) {
         <>
           <section
             className={styles.words}
-            aria-labelledby={ids.thanks}
+            // Not the id of the words below: Orca once spoke the new region before Chromium had given it their name.
+            aria-label={outcome.success}
             aria-describedby={`${ids.next} ${ids.reference}`}
             tabIndex={-1}
             ref={region}
           >
             <Sunrise />
-            <p className={styles.thanks} id={ids.thanks}>
-              {outcome.success}
-            </p>
+            <p className={styles.thanks}>{outcome.success}</p>
             <p id={ids.next}>{outcome.next}</p>
             {/* Staff find the row by the beginning of its id. */}
             <p id={ids.reference}>{fill(sent.reference, { reference: id.slice(0, 8) })}</p>
