@@ -129,8 +129,8 @@ const broken: Way[] = [
   ['a drawing with a photo of more than 10 MB', () => drawing(around(`<image href="data:image/jpeg;base64,${'A'.repeat(1e7)}"/>`)), 'content/team/me.svg:1 This drawing is larger than 10 MB, probably because of a photo in it. Use the photo by itself as a JPEG, or embed a smaller one.'],
   ['a drawing that hides an animation', () => drawing(`<!DOCTYPE svg [<!ENTITY a "<animate attributeName='r'/>">]>${around('&a;')}`), noDrawing],
   ['a drawing that is not closed', () => drawing(plain.replace('/>', '>\n<g></svg>')), /me\.svg:2 A browser cannot show this drawing/],
-  ['a poster with CSS', () => edit(cover, swap('<svg', '<svg style="fill: red"')), 'A poster cannot have CSS'],
-  ['a photo as a poster', () => write('case-studies/me.jpg', jpeg), 'content/case-studies/me.jpg:1 A poster must be a drawing'],
+  ['a cover with CSS', () => edit(cover, swap('<svg', '<svg style="fill: red"')), 'The cover of a case study cannot have CSS'],
+  ['a photo as a cover', () => write('case-studies/me.jpg', jpeg), 'content/case-studies/me.jpg:1 The cover of a case study must be a drawing'],
 ];
 
 const moving =
@@ -152,7 +152,7 @@ const motion: Way[] = [
   ['@keyframes', () => drawing(around('<style>@keyframes turn { to { rotate: 1turn } } svg { animation: turn 1s infinite }</style>')), movingDrawing],
   ['@-webkit-keyframes in CDATA', () => drawing(around('<style><![CDATA[@-webkit-keyframes turn { }]]></style>')), movingDrawing],
   ['a script', () => drawing(around('<script>setInterval(() => {}, 9)</script>')), movingDrawing],
-  ['a poster that moves', () => edit(cover, swap('</svg>', '<animate attributeName="opacity"/></svg>')), `content/${cover}:1 This drawing moves by itself`],
+  ['a cover that moves', () => edit(cover, swap('</svg>', '<animate attributeName="opacity"/></svg>')), `content/${cover}:1 This drawing moves by itself`],
   ['a WebP of two frames in a drawing', () => drawing(around(`<image href="${wrap(movingWebp, 'image/webp')}"/>`)), movingPart],
   ['a GIF of two frames in a drawing, under the old name of its attribute', () => drawing(around(`<image xlink:href="${wrap(movingGif, 'image/gif')}"/>`)), movingPart],
   ['a PNG of two frames in the CSS of a drawing', () => drawing(around(`<style>rect { background: url("${wrap(movingPng, 'image/png')}") }</style>`)), movingPart],
@@ -219,7 +219,7 @@ const fine: Fine[] = [
   ['a WebP', () => portrait('me.webp', webp)],
   ['an AVIF', () => portrait('me.AVIF', avif)],
   ['a drawing of Illustrator, with a DTD', () => drawing(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>${plain}`)],
-  ['a drawing with CSS that is no poster', () => drawing(around('<style>.a { fill: #fff }</style><rect class="a" width="1" height="1"/>'))],
+  ['a drawing with CSS that is no cover', () => drawing(around('<style>.a { fill: #fff }</style><rect class="a" width="1" height="1"/>'))],
   ['a drawing with a photo that does not say where', async () => drawing(around(`<image href="${wrap(await photo(20).withExif({ ...gps, IFD0: { Orientation: '1' } }).withXmp(xmp('photoshop:City=""')).jpeg().toBuffer())}"/>`))],
   ['an AVIF that names its container first', () => portrait('me.avif', Buffer.concat([avif.subarray(0, 8), Buffer.from('mif1'), avif.subarray(12)]))],
   ['a drawing with a colour from itself, and a photo after a space', async () => drawing(around(`<style>@namespace url(http://www.w3.org/2000/svg);</style><rect fill="url(#a)"/><image href=" ${wrap(await photo(20).jpeg().toBuffer())}"/>`))],

@@ -15,9 +15,11 @@ export async function checkDrawing(text: Buffer, file: string): Promise<string[]
   // Illustrator writes entities for namespaces. Any other would hide what it stands for.
   if (/<!ENTITY[^>]*(?:<|data:)/i.test(String(text))) return [noDrawing];
   const found = await checkParts(drawing);
-  // A poster that tilts is inlined, and the policy of the page forbids styles.
+  // A cover tilts, so it is inlined, and the policy of the page forbids styles.
   if (/\bcase-studies\/[^/]*$/.test(file) && drawing.hasCss)
-    found.push('A poster cannot have CSS. Export it with attributes, such as fill="#fff".');
+    found.push(
+      'The cover of a case study cannot have CSS. Export it with attributes, such as fill="#fff".',
+    );
   return found;
 }
 

@@ -47,7 +47,8 @@ async function checkPicture([file, kind]: [string, Kind | undefined]): Promise<s
 
 async function checkPhoto(file: string, bytes: Buffer): Promise<string[]> {
   const folder = basename(dirname(file));
-  if (folder === 'case-studies') return ['A poster must be a drawing. Export it as SVG.'];
+  if (folder === 'case-studies')
+    return ['The cover of a case study must be a drawing. Export it as SVG.'];
   const unreadable = 'This picture cannot be read: it is broken or cut off. Save it again.';
   const moving =
     'This picture moves by itself, and the Motion switch could not stop it. Save one frame of it as a JPEG or PNG.';

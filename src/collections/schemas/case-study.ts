@@ -10,10 +10,10 @@ export const caseStudy = ({ image }: SchemaContext) =>
     client: text.describe('Client without a name, such as “A home care agency in 3 states”'),
     approved: day.optional().describe('When the client approved this text in writing, if ever'),
     cover: image().describe(
-      'SVG poster beside this file, 480 × 600. Elements with data-depth move when the poster tilts: 1 is nearest, below 0 is far away',
+      'SVG drawing beside this file, 480 × 600, for the poster on Work. Elements with data-depth move when it tilts: 1 is nearest, below 0 is far away',
     ),
     coverLit: image().optional().describe('SVG over the cover: what lights up under the pointer'),
-    coverAlt: text.describe('Alt text: what the poster shows'),
+    coverAlt: text.describe('Alt text: what the cover shows'),
     problem: text.describe('Problem, in one or two sentences'),
     done: text.describe('What we did, in one or two sentences'),
     result: group('Result as a figure', {

@@ -14,7 +14,7 @@ export const home = page.omit({ heading: true, intro: true }).extend({
     about: text.describe('Screen reader text between “Learn more” and the service'),
   }),
   proof: group('Case study on Home', {
-    study: reference('caseStudies').describe('Case study whose poster and figure are shown'),
+    study: reference('caseStudies').describe('Case study whose cover and figure are shown'),
     claim: template(
       ['figure'],
       'Link at the bottom of the first screen: the result of the case study, in one short sentence',
