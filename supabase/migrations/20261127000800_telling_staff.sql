@@ -6,7 +6,12 @@ create table private.telling (
   reminded_on date not null default '-infinity',
   forms_fail boolean not null default false
 );
-comment on table private.telling is 'The state of telling staff: failures in a row, when to try again, the last failed job that was reported, the day of the last reminder, whether staff were told that the forms fail.';
+comment on table private.telling is 'What tell_staff remembers between two runs, in one row.';
+comment on column private.telling.failures is 'How many times in a row the message could not be posted.';
+comment on column private.telling.next_at is 'When to try again after a failure.';
+comment on column private.telling.last_run is 'The run of the last failed job that staff were told of (cron.job_run_details.runid).';
+comment on column private.telling.reminded_on is 'The day of the last daily check, even if it found nothing to say.';
+comment on column private.telling.forms_fail is 'True after staff were told that the forms fail, until the forms work again.';
 
 alter table private.telling enable row level security;
 
@@ -136,7 +141,7 @@ return private.count_both(
     where not answered and private.business_days(created_at, moment) > 10
   )
 );
-comment on function private.count_overdue is 'The rows that are overdue and not marked as answered.';
+comment on function private.count_overdue is 'The rows that are not marked as answered, after the promise of content/forms.yaml: 2 business days for an enquiry, 10 for an application.';
 
 create function private.tell_staff(moment timestamptz default now())
 returns text
@@ -152,7 +157,7 @@ declare
   applications uuid[];
   unverified bigint;
   failed_jobs record;
-  are_failing boolean;
+  forms_fail_now boolean;
   causes text[];
   breakage text;
   overdue text;
@@ -164,6 +169,7 @@ begin
     return null;
   end if;
   select * into state from private.telling;
+  -- Without notify_url nothing is marked as told, so staff hear of everything once it is set.
   if state.next_at > moment or (can_post and private.setting('notify_url') is null) then
     return null;
   end if;
@@ -178,7 +184,7 @@ begin
   where told_at is null;
   failed_jobs := private.list_failed_jobs(state.last_run);
 
-  are_failing := private.update_refusals(moment);
+  forms_fail_now := private.update_refusals(moment);
   select array_agg(cause), string_agg(format('%s (%s refused)', meaning, total - total_when_working), ', ' order by cause)
   into causes, breakage
   from private.refusals
@@ -201,7 +207,7 @@ begin
       'New on the website: ' || nullif(private.count_both(cardinality(enquiries), cardinality(applications)), '') || '.',
       'Not verified by hCaptcha: ' || nullif(unverified, 0) || '.',
       'The forms do not work: ' || breakage || '. See docs/operations.md, "When something fails".',
-      case when state.forms_fail and not are_failing then 'The forms work again.' end,
+      case when state.forms_fail and not forms_fail_now then 'The forms work again.' end,
       'Failed in the database: ' || failed_jobs.names || '.',
       'Later than promised and not marked as answered: ' || nullif(overdue, '') || '.',
       'Refused more often than usual in a day: ' || unusual || '.'
@@ -217,10 +223,11 @@ begin
     begin
       perform private.post_to_staff(
         message,
-        -- The forms may break twice in a day, and the message is the same.
+        -- The sum changes when the forms work again, so that a second breakdown in a day has another key.
         md5(concat(message, enquiries, applications, failed_jobs.last_run, (select sum(total_when_working) from private.refusals)))
       );
     exception
+      -- "others" does not catch a cancelled query, such as a timeout.
       when query_canceled or others then
         update private.telling
         set failures = failures + 1,
@@ -232,9 +239,9 @@ begin
   update public.get_started_submissions set told_at = moment where id = any (enquiries);
   update public.career_applications set told_at = moment where id = any (applications);
   update private.refusals set told = total, told_at = moment where cause = any (causes);
-  if state.forms_fail and not are_failing then
-    -- If the forms break again, staff are told at once. But a visitor can provoke the other causes with the token of another
-    -- site, so those keep their hour.
+  if state.forms_fail and not forms_fail_now then
+    -- For these two, staff are told at once if the forms break again. The other causes wait for their hour
+    -- (update_refusals), because a visitor can provoke them again and again with the token of another site.
     update private.refusals set told_at = '-infinity' where cause in ('no_secret', 'wrong_secret');
   end if;
   if is_daily then
@@ -245,7 +252,7 @@ begin
     next_at = '-infinity',
     last_run = coalesce(failed_jobs.last_run, state.last_run),
     reminded_on = case when is_daily then local_time::date else state.reminded_on end,
-    forms_fail = are_failing and (state.forms_fail or causes is not null);
+    forms_fail = forms_fail_now and (state.forms_fail or causes is not null);
   return message;
 end
 $$;
