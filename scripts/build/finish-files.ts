@@ -20,7 +20,7 @@ function writeHeaders(folder: URL) {
   const rules = (files: string, header: string) =>
     globSync(files, { cwd: folder }).map((file) => `/${file}\n  ${header}\n`);
   const all = [
-    // By its ending Netlify sends the old type text/x-vcard, and phones do not offer to add the contact.
+    // Netlify would send the old type text/x-vcard, and phones would not offer to add the contact.
     ...rules('cards/**/*.vcf', 'Content-Type: text/vcard; charset=utf-8'),
     // The page of a card has a meta element. Its files cannot.
     ...rules('cards/**/*.{vcf,svg,jpg}', 'X-Robots-Tag: noindex'),
@@ -44,8 +44,9 @@ function restrictUse(file: string): string[] {
 function describeLicence(name: string): string {
   const facts = new URL(import.meta.resolve(`${name}/package.json`));
   const { version, license } = JSON.parse(readFileSync(facts, 'utf8'));
-  const [notice = ''] = globSync('LICENSE*', { cwd: new URL('.', facts) });
-  // After this heading, Vite's own licence file covers code that is not shipped.
+  const [notice] = globSync('LICENSE*', { cwd: new URL('.', facts) });
+  if (!notice) throw new Error(`The package ${name} has no LICENSE file.`);
+  // The rest of Vite's licence file is about code that the site does not contain.
   const [text = ''] = readFileSync(new URL(notice, facts), 'utf8').split('# Licenses of bundled');
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }
