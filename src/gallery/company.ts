@@ -79,7 +79,11 @@ export async function describeCompany(state: State) {
       }),
       questions: list(several, () => ({ question: say('May we ring?'), answer: text })),
     },
-    onePage: { onePage: describeOnePage(say), rates: { day: prices, firstStep: prices } },
+    onePage: {
+      onePage: describeOnePage(say),
+      rates: { day: prices, firstStep: prices },
+      pdf: { href: '#one-page', note: say('(PDF, 20 KB, opens in a new tab)') },
+    },
     clients: {
       heading: say('Who rings'),
       text,

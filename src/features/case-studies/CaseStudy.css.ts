@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { color, headline, indent, lead, radius, size, space, width } from '#styles/tokens.css.ts';
+import {
+  color,
+  headline,
+  indent,
+  lead,
+  radius,
+  size,
+  space,
+  touch,
+  width,
+} from '#styles/tokens.css.ts';
 
 /** The heading of all case studies and the text beside it. */
 export const intro = style(columnsFrom('md', '5fr 7fr', `${space.base} ${space.wide}`));
@@ -13,14 +23,14 @@ export const study = style({
   '@media': {
     // The quote and the facts fill the column below the poster, however far the words beside it go down.
     [media.md]: { gridTemplate: 'auto 1fr / 4fr 7fr' },
-    [media.lg]: {
-      gridTemplateColumns: '5fr 7fr',
-      selectors: { '&:nth-of-type(even)': { gridTemplateColumns: '7fr 5fr' } },
-    },
+    [media.lg]: { gridTemplateColumns: '5fr 7fr' },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
 });
+
+/** On a large screen the picture stands on the right. */
+export const mirrored = style({ '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr' } } });
 
 /** On a phone, far below the posters, a part of it heads its case study. */
 export const lit = style({
@@ -44,7 +54,7 @@ globalStyle(`${study} > *`, { ...grid(space.base), maxInlineSize: width.column }
 export const words = style({
   '@media': {
     [media.md]: { gridRow: 'span 2' },
-    [media.lg]: { selectors: { [`${study}:nth-of-type(even) > &`]: { order: -1 } } },
+    [media.lg]: { selectors: { [`${mirrored} > &`]: { order: -1 } } },
   },
 });
 /** Stays in view while the story beside it is read. */
@@ -69,7 +79,7 @@ export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
-export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: 44 });
+export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: touch.side });
 
 export const story = style(grid(space.base));
 globalStyle(`${story} > h4`, {

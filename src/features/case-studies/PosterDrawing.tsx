@@ -10,13 +10,13 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** One sheet of a poster. */
-export const Sheet = ({ picture, layers, ref }: Props) => (
+/** One drawing of a poster: the cover, or what lights up over it. */
+export const PosterDrawing = ({ picture, layers, ref }: Props) => (
   <>
     <div ref={ref} hidden={Boolean(layers)}>
       {picture}
     </div>
-    {layers && <div className={styles.sheet} ref={(host) => show(layers, host)} />}
+    {layers && <div className={styles.drawing} ref={(host) => show(layers, host)} />}
   </>
 );
 

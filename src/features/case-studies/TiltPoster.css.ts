@@ -35,7 +35,7 @@ export const cover = style({
   '@media': { [media.calm]: { transform: 'none !important' } },
 });
 
-export const sheet = style({ inlineSize: '100%' });
+export const drawing = style({ inlineSize: '100%' });
 
 /** Dusk falls on the posters as they reach the middle, and their lights stay on until they have left. */
 const dusk = keyframes({ '0%, 25%': { opacity: 0 }, '38%, 100%': { opacity: 1 } });

@@ -3,7 +3,7 @@ import { Boundary } from '#ui/island/Boundary.tsx';
 import { leanStyle, transitionLean } from '#ui/tilt/lean.ts';
 import { useTilt } from '#ui/tilt/useTilt.ts';
 import { fetchLayers } from './layers.ts';
-import { Sheet } from './Sheet.tsx';
+import { PosterDrawing } from './PosterDrawing.tsx';
 import type { springs as Springs } from './springs.ts';
 import * as styles from './TiltPoster.css.ts';
 
@@ -28,7 +28,7 @@ function LeaningPoster(props: Props) {
   const cover = useRef<HTMLDivElement>(null);
   const coverLit = useRef<HTMLDivElement>(null);
 
-  // Until these have come, and where they do not, it leans as one sheet and without a spring.
+  // Until these have come, and where they do not, it leans as one picture and without a spring.
   useEffect(() => {
     if (isIdle || isPrepared.current) return;
     isPrepared.current = true;
@@ -49,10 +49,10 @@ function LeaningPoster(props: Props) {
           ...(spring && { transition: transitionLean(spring) }),
         }}
       >
-        <Sheet picture={props.cover} layers={layers.below} ref={cover} />
+        <PosterDrawing picture={props.cover} layers={layers.below} ref={cover} />
         {props.coverLit && (
           <div className={styles.lit}>
-            <Sheet picture={props.coverLit} layers={layers.lit} ref={coverLit} />
+            <PosterDrawing picture={props.coverLit} layers={layers.lit} ref={coverLit} />
           </div>
         )}
       </div>
@@ -65,7 +65,7 @@ interface Layers {
   lit?: SVGSVGElement | undefined;
 }
 
-/** The drawing whose picture this sheet shows, if there is one. */
+/** The drawing as a tree, if this box shows its picture. */
 function fetchDrawing({ current }: RefObject<HTMLDivElement | null>) {
   const picture = current?.querySelector('img');
   return picture ? fetchLayers(picture.src) : undefined;

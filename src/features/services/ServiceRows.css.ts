@@ -41,7 +41,7 @@ export const row = style({
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
-    [media.huge]: { gridTemplate: '"name" "first" "more" / minmax(0, 1fr)' },
+    [media.largeText]: { gridTemplate: '"name" "first" "more" / minmax(0, 1fr)' },
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
       gridTemplate: '"plate name" auto "plate first" 1fr "more more" auto / 1fr 1fr',
@@ -52,14 +52,17 @@ export const row = style({
       gridTemplate: '"plate name" "plate first" "plate more" 1fr / 5fr 7fr',
       selectors: {
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
-        '&:nth-of-type(even)': {
-          gridTemplateColumns: '7fr 5fr',
-          gridTemplateAreas: '"name plate" "first plate" "more plate"',
-        },
       },
     },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
+  },
+});
+
+/** On a large screen the plate stands on the right. */
+export const mirrored = style({
+  '@media': {
+    [media.lg]: { gridTemplate: '"name plate" "first plate" "more plate" 1fr / 7fr 5fr' },
   },
 });
 
@@ -79,10 +82,10 @@ export const plate = style({
       ...staysBelow(space.base),
       // Keeps it no taller than the window.
       maxInlineSize: `calc(0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
-      selectors: { [`${row}:nth-of-type(even) > &`]: { justifySelf: 'end' } },
+      selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
     },
     // The picture only decorates, so it is not printed.
-    [`${media.huge}, ${media.print}`]: { display: 'none' },
+    [`${media.largeText}, ${media.print}`]: { display: 'none' },
   },
 });
 
