@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
-import { bar, color, font, indent, size, space, stroke } from './tokens.css.ts';
+import { bar, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
 globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
@@ -21,7 +21,7 @@ globalStyle('html', {
   '@media': {
     // Visible when the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
-    [media.lying]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: '2.75rem' } },
+    [media.sideways]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: touch.side } },
     // Here the header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
     // From this width on there is no tab bar.

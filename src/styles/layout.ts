@@ -3,7 +3,7 @@ import { bar } from './tokens.css.ts';
 /** The media queries. Without any, a layout is for phones. */
 export const media = {
   /** Text at 200% on a phone. */
-  huge: '(max-width: 13em)',
+  largeText: '(max-width: 13em)',
   /** Only a phone with large text is narrower. */
   xs: '(min-width: 20em)',
   sm: '(min-width: 30em)',
@@ -15,9 +15,9 @@ export const media = {
   /** A page zoomed to 400%, or a small phone on its side. */
   short: '(max-height: 24em)',
   /** A phone on its side. */
-  lying: '(max-height: 30em) and (min-width: 35em)',
+  sideways: '(max-height: 30em) and (min-width: 35em)',
   /** A small phone, or one whose browser shows its bars. */
-  low: '(max-height: 46em) and (max-width: 30em)',
+  smallPhone: '(max-height: 46em) and (max-width: 30em)',
   print: 'print',
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',

@@ -14,4 +14,4 @@ globalStyle('h1, h2, h3', { fontKerning: 'auto' });
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('main img', { inlineSize: '100%', borderRadius: 'inherit' });
 globalStyle('small, dt, figcaption', smallPrint);
-globalStyle('html', { '@media': { [media.huge]: { vars: { [largest]: '1.4rem' } } } });
+globalStyle('html', { '@media': { [media.largeText]: { vars: { [largest]: '1.4rem' } } } });

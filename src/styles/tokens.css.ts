@@ -105,12 +105,15 @@ export const lead = {
   textWrap: 'balance',
 } as const;
 
+/** The least side of what a finger presses (WCAG 2.2, 2.5.5). In the header it does not grow with the text. */
+export const touch = { side: '2.75rem', inHeader: '44px' } as const;
+
 /** A link or a button with words, and perhaps an icon, that is large enough for a thumb. */
 export const target = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.tight,
-  minBlockSize: '2.75rem',
+  minBlockSize: touch.side,
 } as const;
 
 /** For screen readers only. */

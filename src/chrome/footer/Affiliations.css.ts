@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
-import { bar, color, radius, space, stroke, target } from '#styles/tokens.css.ts';
+import { bar, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 /** Six badges in a row of the narrowest phone, each as large as a thumb needs, leave little for the gaps. */
-const roomForGaps = `100vw - 2 * ${space.gutter} - 6 * ${target.minBlockSize}`;
+const roomForGaps = `100vw - 2 * ${space.gutter} - 6 * ${touch.side}`;
 const list = style(grid(`min(${space.tight}, (${roomForGaps}) / 5)`));
 
 /** The list in four to six columns. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, target, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, target, touch, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
   ...grid(space.base),
@@ -17,4 +17,4 @@ export const blurb = style({ maxInlineSize: width.measure });
 
 export const contact = style(cluster(`0 ${space.loose}`));
 
-globalStyle(`${footer} a`, { ...target, minInlineSize: '2.75rem' });
+globalStyle(`${footer} a`, { ...target, minInlineSize: touch.side });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, target, touch, width } from '#styles/tokens.css.ts';
 
 // Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
 // whose country this is, whom we belong to and what we said last.
@@ -27,7 +27,7 @@ globalStyle(`${brand} ~ * :where(li a, summary)`, {
   ...target,
   minInlineSize: '2rem',
   minBlockSize: '2rem',
-  '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minInlineSize: touch.side, minBlockSize: touch.side } },
 });
 
 export const quiet = style({ maxInlineSize: width.measure, color: color.onGroundQuiet });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { bar, color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
+import { bar, color, space, spoken, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
@@ -30,7 +30,7 @@ export const header = style({
   '@media': {
     // The button of the Settings is there.
     [media.bar]: {
-      paddingInlineEnd: `calc(${space.gutter} + ${target.minBlockSize} + ${space.tight})`,
+      paddingInlineEnd: `calc(${space.gutter} + ${touch.side} + ${space.tight})`,
     },
     // Two fixed bars would leave too little room for the page.
     [media.short]: { position: 'absolute' },
@@ -59,8 +59,8 @@ export const call = style({
   display: 'inline-grid',
   verticalAlign: 'top',
   placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
+  inlineSize: touch.inHeader,
+  blockSize: touch.inHeader,
   '@media': { [media.bar]: { display: 'none' } },
 });
 
@@ -68,14 +68,14 @@ export const link = style({
   fontSize: 'min(98%, 4.2vw)',
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: '44px',
+  minBlockSize: touch.inHeader,
   textDecoration: 'none',
   borderBlock: `${stroke.line} solid transparent`,
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
   },
   '@media': {
-    [media.huge]: { fontSize: '78%' },
+    [media.largeText]: { fontSize: '78%' },
     // A transparent border would be drawn for every link. This is a system colour.
     [media.forced]: { borderColor: 'Canvas' },
   },
@@ -88,11 +88,11 @@ export const enquiry = style([
     fontSize: 'min(100%, 4.2vw)',
     // In the middle of its line, as the telephone beside it.
     verticalAlign: 'top',
-    minBlockSize: '44px',
+    minBlockSize: touch.inHeader,
     minInlineSize: '5.8em',
     paddingInline: `min(${space.base}, 2.4vw)`,
     // In one line with the logo and the telephone.
-    '@media': { [media.huge]: { fontSize: '78%', minInlineSize: '4.6em' } },
+    '@media': { [media.largeText]: { fontSize: '78%', minInlineSize: '4.6em' } },
     selectors: {
       // The first screen of Home has a button of its own.
       ':root.top .home &': {
@@ -103,6 +103,12 @@ export const enquiry = style([
     },
   },
 ]);
+
+/** The same with a phone number. Its parts stay where they are when the fonts are swapped, and so do the links. */
+export const ringing = style({
+  '@media': { [media.lg]: { justifyContent: 'start', minInlineSize: '12.9em' } },
+});
+export const ring = style({ '@media': { [media.lg]: { minInlineSize: '3.75em' } } });
 
 /** A phone has no room for the number, and rings it. */
 export const number = style({ '@media': { [`not ${media.lg}`]: spoken } });

@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { tab } from '#ui/tab/tab.css.ts';
-import { bar, color, radius, size, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { bar, color, radius, size, space, spoken, stroke, touch } from '#styles/tokens.css.ts';
 
 // As wide as a tab in the tab bar, and a square in the header's row.
 export const place = style({
   flex: 1,
   display: 'flex',
-  '@media': { [media.bar]: { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' } },
+  '@media': { [media.bar]: { flex: 'none', inlineSize: touch.side, blockSize: touch.side } },
   // Without popovers it could not be opened.
   '@supports': { 'not selector(:popover-open)': { display: 'none' } },
 });

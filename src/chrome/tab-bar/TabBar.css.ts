@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
-import { bar as barHeight, color, radius, space, stroke } from '#styles/tokens.css.ts';
+import { bar as barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -24,7 +24,7 @@ export const bar = style({
     // In the header's row only its Settings button is left.
     [media.bar]: {
       '::before': { display: 'none' },
-      inset: `calc((${barHeight.header} - 2.75rem) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
+      inset: `calc((${barHeight.header} - ${touch.side}) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
       background: 'none',
     },

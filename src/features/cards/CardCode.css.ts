@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid } from '#styles/layout.ts';
 import { timeOfDay } from '#styles/time-of-day.ts';
-import { color, display, radius, size, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { color, display, radius, size, space, spoken, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 /** The face is beside the code where the window is wider than it is high. */
@@ -92,7 +92,7 @@ export const circle = style(spoken);
 export const option = style({
   display: 'grid',
   placeContent: 'center',
-  minBlockSize: '2.75rem',
+  minBlockSize: touch.side,
   minInlineSize: '7.5rem',
   paddingInline: space.base,
   border: `${stroke.line} solid`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { timeOfDay } from '#styles/time-of-day.ts';
-import { color, display, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, display, radius, size, space, stroke, touch, width } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const labels = style({
@@ -48,7 +48,7 @@ export const name = style({
   lineHeight: 1.1,
   '@media': {
     // As tall as a thumb needs. On paper it is as tall as its words.
-    screen: { display: 'grid', alignItems: 'center', minBlockSize: '2.75rem' },
+    screen: { display: 'grid', alignItems: 'center', minBlockSize: touch.side },
     [media.print]: { marginBlock: space.hair, fontSize: '10pt', textDecoration: 'none' },
   },
 });
@@ -65,4 +65,4 @@ export const tag = style({
   justifyItems: 'center',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const write = style([look.plain, { minBlockSize: '2.75rem' }]);
+export const write = style([look.plain, { minBlockSize: touch.side }]);

@@ -3,10 +3,19 @@ import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, display, headline as large, lead, size, space } from '#styles/tokens.css.ts';
+import {
+  bar,
+  color,
+  display,
+  headline as large,
+  lead,
+  size,
+  space,
+  touch,
+} from '#styles/tokens.css.ts';
 
-// Only Home has a hero, and its button goes down to the services. A visitor who opens the page at a place, such as
-// /#clients, gets there at once.
+// Scrolling is smooth only while the button to the services is pointed at or has the focus. So an address with a hash, such
+// as /#clients, opens there at once.
 globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
   '@media': { [media.lively]: { scrollBehavior: 'smooth' } },
 });
@@ -24,7 +33,9 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${bar.tabs})`,
   paddingBlockStart: `calc(${bar.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
   '@media': {
-    [`${media.low}, ${media.lying}`]: { paddingBlockStart: `calc(${bar.header} + ${space.hair})` },
+    [`${media.smallPhone}, ${media.sideways}`]: {
+      paddingBlockStart: `calc(${bar.header} + ${space.hair})`,
+    },
     [media.print]: { minBlockSize: 0 },
   },
 });
@@ -43,7 +54,7 @@ export const headline = style({
       marginInlineStart: '-0.04em',
     },
     // On a phone on its side the button and the mountains stay in view.
-    [media.lying]: { fontSize: 'min(10vw, 12svh)' },
+    [media.sideways]: { fontSize: 'min(10vw, 11.3svh)' },
   },
   selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
 });
@@ -55,13 +66,16 @@ export const next = style({
   '@media': {
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
-    [`${media.md}, ${media.lying}`]: { gridTemplateColumns: '13rem auto' },
-    [`${media.low}, ${media.lying}`]: { rowGap: space.tight, marginBlockStart: space.snug },
+    [`${media.md}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
+    [`${media.smallPhone}, ${media.sideways}`]: {
+      rowGap: space.tight,
+      marginBlockStart: space.snug,
+    },
   },
   selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
-/** Of the same width in both fonts. */
+/** Its width is fixed, so that it does not change when the font replaces the fallback. */
 export const button = style({ inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
 
 /** Two sentences, each on a line of its own where there is room. */
@@ -69,14 +83,14 @@ export const tagline = style({
   ...lead,
   maxInlineSize: 'none',
   '@media': {
-    [media.low]: { fontSize: size.text },
-    [media.lying]: { fontSize: size.small },
+    [media.smallPhone]: { fontSize: size.text },
+    [media.sideways]: { fontSize: size.small },
   },
 });
 
 /**
- * Continues the nearest ridge to the foot of the screen: a result, the price, where we are. It arrives before the landscape,
- * which is drawn above it.
+ * Continues the nearest ridge to the foot of the screen: a result, the price, where we are. In the HTML it comes before the
+ * landscape. On the screen it is below it (`order`).
  */
 export const foot = style({
   zIndex: 1,
@@ -97,7 +111,7 @@ export const foot = style({
       gridTemplate: '"result result" "offer place" / 1fr auto',
       columnGap: space.loose,
     },
-    [media.lying]: {
+    [media.sideways]: {
       gridTemplate: '"result offer" "place offer" / 21rem 1fr',
       rowGap: 0,
       alignItems: 'start',
@@ -108,11 +122,11 @@ export const foot = style({
       // All three fit one line.
       fontSize: `max(${size.small}, min(${size.text}, 1.25vw))`,
     },
-    [media.low]: { rowGap: 0 },
+    [media.smallPhone]: { rowGap: 0 },
     [media.print]: { background: 'none', color: 'inherit' },
   },
   selectors: {
-    // Hidden until the landscape has arrived, because each line of it and the landscape move the lines before.
+    // Hidden until the browser has received the landscape, because each part that arrives moves the parts before it.
     [`&:not(:has(~ ${landscape}))`]: { visibility: 'hidden' },
   },
 });
@@ -124,7 +138,9 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 globalStyle(`${hero} > ${landscape}`, {
   marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
   // Its valleys are close to the foot here.
-  '@media': { [`${media.low}, ${media.lying}`]: { marginBlockEnd: `calc(-1 * ${space.tight})` } },
+  '@media': {
+    [`${media.smallPhone}, ${media.sideways}`]: { marginBlockEnd: `calc(-1 * ${space.tight})` },
+  },
 });
 
 const link = style({
@@ -132,7 +148,7 @@ const link = style({
   letterSpacing: '-0.005em',
   // A target for the mouse (WCAG 2.2, 2.5.8), and for a finger.
   minBlockSize: '1.5rem',
-  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@media': { [media.touch]: { minBlockSize: touch.side } },
 });
 
 /** The number, and beside it what it counts: one line where there is room. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds, cluster, grid, media } from '#styles/layout.ts';
-import { color, lead, radius, size, space, stroke, target } from '#styles/tokens.css.ts';
+import { color, lead, radius, size, space, stroke, target, touch } from '#styles/tokens.css.ts';
 
 /** The box of the ridge along the upper edge. A press on it is one beside the drawer. */
 export const ridge = style({
@@ -80,7 +80,7 @@ export const role = style({ color: color.quiet });
 export const words = style({ gridArea: 'words', ...grid(space.base), alignContent: 'start' });
 export const purpose = style(lead);
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.loose}` });
-export const link = style({ ...target, minInlineSize: '2.75rem' });
+export const link = style({ ...target, minInlineSize: touch.side });
 /** Each as tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const led = style(cluster(`0 ${space.tight}`));
 export const study = style(target);

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { color, duration, space, target } from '#styles/tokens.css.ts';
+import { color, duration, space, target, touch } from '#styles/tokens.css.ts';
 
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
 
@@ -34,4 +34,4 @@ export const drawer = style({
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-export const close = style({ ...target, gap: space.tight, minInlineSize: '2.75rem' });
+export const close = style({ ...target, gap: space.tight, minInlineSize: touch.side });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, display, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { color, display, radius, size, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const place = style({
   position: 'relative',
@@ -54,8 +54,8 @@ export const arrows = style({
 export const arrow = style({
   display: 'grid',
   placeContent: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  inlineSize: touch.side,
+  blockSize: touch.side,
   borderRadius: radius.round,
   background: color.raised,
   pointerEvents: 'auto',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { touch } from '#styles/tokens.css.ts';
 
 /** As plain as a link in text, but high enough for a thumb. */
-export const textButton = style({ minBlockSize: '2.75rem', textDecorationLine: 'underline' });
+export const textButton = style({ minBlockSize: touch.side, textDecorationLine: 'underline' });

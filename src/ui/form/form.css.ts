@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bothEnds, grid, media } from '#styles/layout.ts';
-import { color, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, size, smallPrint, space, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const fields = style({ ...grid(space.fields), textWrap: 'balance' });
@@ -39,7 +39,7 @@ export const optional = style({
   ...grid(`${space.base} ${space.loose}`, sideBySide('17rem')),
   fontSize: size.small,
 });
-globalStyle(`${optional} :is(input, select)`, { minBlockSize: '2.75rem', paddingBlock: 0 });
+globalStyle(`${optional} :is(input, select)`, { minBlockSize: touch.side, paddingBlock: 0 });
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({

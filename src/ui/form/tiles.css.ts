@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
-import { color, duration, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, duration, radius, smallPrint, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const group = style({ ...grid(space.tight), padding: 0, border: 0 });
 
@@ -15,7 +15,7 @@ export const tile = style({
   // The title and the text below it are beside the checkbox.
   gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
-  minBlockSize: '2.75rem',
+  minBlockSize: touch.side,
   padding: `${space.tight} min(${space.snug}, 5vw)`,
   lineHeight: 1.25,
   border: `${stroke.hair} solid ${color.border}`,

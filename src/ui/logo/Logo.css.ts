@@ -1,11 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { color, display, space } from '#styles/tokens.css.ts';
+import { color, display, space, touch } from '#styles/tokens.css.ts';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: `min(${space.snug}, 2.4vw)`,
-  minBlockSize: '44px',
+  minBlockSize: touch.inHeader,
   ...display,
   // oxlint-disable-next-line house/style-tokens -- The logo is a drawing, and this its words.
   fontSize: 'min(1.5rem, 5.6vw)',
