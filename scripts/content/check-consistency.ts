@@ -12,23 +12,23 @@ const unique = {
 /** Finds contradictions between entries that are each valid. */
 export const checkConsistency = (files: ContentFile[]): string[] => [
   ...Object.entries(unique).flatMap(([folder, keys]) =>
-    keys.flatMap((key) => findShared(within(files, folder), key)),
+    keys.flatMap((key) => findShared(inFolder(files, folder), key)),
   ),
-  ...within(files, 'cards')
+  ...inFolder(files, 'cards')
     .filter((card) => isUntitled(card) && !isPlaceholder(card))
     .map((card) => card.mistakeAt(['title'], 'Write the real title instead of “Position Title”.')),
 ];
 
 /** Finds placeholder cards, which nobody should hand out. */
 export function findPlaceholders(files: ContentFile[]): string {
-  const ids = within(files, 'cards')
+  const ids = inFolder(files, 'cards')
     .filter(isPlaceholder)
     .map(({ id }) => id)
     .join(', ');
   return ids && `content/cards:1 Fill in these cards before anybody hands them out: ${ids}.`;
 }
 
-const within = (files: ContentFile[], folder: string) =>
+const inFolder = (files: ContentFile[], folder: string) =>
   files.filter(({ path }) => path.startsWith(`content/${folder}/`));
 
 const isUntitled = (card: ContentFile) => /^position title$/i.test(card.getText('title'));

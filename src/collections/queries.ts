@@ -9,7 +9,8 @@ export async function listEntries<Key extends CollectionKey>(key: Key) {
   const [site] = await getCollection('site');
   const entries: CollectionEntry<Key>[] = await getCollection(key);
   const sorted = entries.toSorted(orders[key] ?? byName);
-  return site ? fill(sorted, firmFacts(site.data)) : sorted;
+  if (!site) throw new Error('content/site.yaml is missing.');
+  return fill(sorted, firmFacts(site.data));
 }
 
 type Order<Key extends CollectionKey> = (
@@ -73,15 +74,15 @@ export const listPosts = () => listEntries('posts');
 
 type Named<Key> = { collection: Key; id: string };
 
-/** The entry that a `reference()` names. The content check refuses a reference to nothing. */
-export async function getNamed<Key extends CollectionKey>({ collection, id }: Named<Key>) {
+/** Like Astro's `getEntry`, but with the facts of the firm filled in. The content check refuses a reference to nothing. */
+export async function getReferenced<Key extends CollectionKey>({ collection, id }: Named<Key>) {
   const entry = (await listEntries(collection)).find((each) => each.id === id);
   if (!entry) throw new Error(`An entry of content/ names “${id}”, which does not exist.`);
   return entry;
 }
 
 /** The case studies that go with the options of one list of content/options.yaml, for the links after sending. */
-export async function listReading(list: 'needs' | 'skills') {
+export async function listRelatedStudies(list: 'needs' | 'skills') {
   const options = (await getOptions())[list];
   const studies = await listEntries('caseStudies');
   const unknown = options.find(({ study }) => study && !studies.some(({ id }) => id === study));

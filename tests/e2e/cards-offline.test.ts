@@ -189,7 +189,7 @@ test('a card fetches its contact first, nothing twice, and nothing that is only 
   await page.goto(`${signal.url}${path}?from=nfc`);
   await untilKept(page);
   await page.waitForLoadState('networkidle');
-  const [first, ...rest] = signal.asked.filter((url) => !/favicon|_astro.*svg/.test(url));
+  const [first, ...rest] = signal.requests.filter((url) => !/favicon|_astro.*svg/.test(url));
   expect(first).toBe(`${path}?from=nfc`);
   expect(rest).toEqual([
     `${path}.vcf`,

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { weakenSignal, type WeakSignal } from './weak-signal.ts';
+import { serveWithWeakSignal, type WeakSignal } from './weak-signal.ts';
 
 interface Fixtures {
   /** The complaints of the browser. The test fails on any that it does not expect. */
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   signal: async ({ page }, use) => {
-    const signal = await weakenSignal();
+    const signal = await serveWithWeakSignal();
     await use(signal);
     await page.close();
     await signal.cut();

@@ -15,15 +15,16 @@ export interface Stranger {
  * Serves the built site at an address of its own. Responses can be late, fail, arrive in pieces or stop, also for service
  * workers.
  */
-export async function weakenSignal() {
+export async function serveWithWeakSignal() {
   const server = await listen('127.0.0.1', 0, async ({ url = '/', headers }, outgoing) => {
-    signal.asked.push(url);
+    signal.requests.push(url);
     await wait(signal.delay);
     if (signal.stranger) {
       const { status, headers: more, body = '<h1>Blocked</h1>' } = signal.stranger;
       outgoing.writeHead(status, { 'content-type': 'text/html', ...more }).end(body);
       return;
     }
+    // Only pages, whose addresses have no ending. Without request headers a page is not compressed, so it can be split.
     const isInPieces = signal.pause > 0 && !url.includes('.');
     await answer(
       { url, headers: isInPieces ? {} : headers },
@@ -49,14 +50,14 @@ export async function weakenSignal() {
     /** If set, this is the response to every request. */
     stranger: undefined as Stranger | undefined,
     /** The requests, in order. */
-    asked: [] as string[],
+    requests: [] as string[],
     /** Cuts off the network. `context.setOffline` sometimes misses a service worker. */
     cut: () => closeServer(server),
   };
   return signal;
 }
 
-export type WeakSignal = Awaited<ReturnType<typeof weakenSignal>>;
+export type WeakSignal = Awaited<ReturnType<typeof serveWithWeakSignal>>;
 
 /** Splits a page into the head, the blocks of the first screen, and the rest. */
 function splitAtBlocks(html: string) {

@@ -5,7 +5,7 @@ import { firmContact, typstDate, type ContactLine } from '#artefacts/typst/impri
 import { atDawn } from '#artefacts/typst/scenery.ts';
 import { makePdf } from '#artefacts/typst/typst.ts';
 import { pictureFile } from '#collections/picture-file.ts';
-import { getPage, getNamed, getSite } from '#collections/queries.ts';
+import { getPage, getReferenced, getSite } from '#collections/queries.ts';
 import template from './case-study.typ?raw';
 
 type Entry = CollectionEntry<'caseStudies'>;
@@ -13,7 +13,7 @@ type Entry = CollectionEntry<'caseStudies'>;
 export async function caseStudyPdf({ id, body = '', data, filePath = '' }: Entry): Promise<Buffer> {
   const site = await getSite();
   const { caseStudies: labels } = await getPage('work');
-  const services = await Promise.all(data.services.map(getNamed));
+  const services = await Promise.all(data.services.map(getReferenced));
   const cover = await pictureFile(filePath, 'cover');
   const url = new URL(`/work#${id}`, site.url);
   return makeCaseStudyPdf({

@@ -1,4 +1,10 @@
-import { getOnePage, getPage, getRates, getSite, listReading } from '#collections/queries.ts';
+import {
+  getOnePage,
+  getPage,
+  getRates,
+  getSite,
+  listRelatedStudies,
+} from '#collections/queries.ts';
 import { getReplies } from '#collections/replies.ts';
 
 /** What Get Started shows, section by section. */
@@ -12,7 +18,7 @@ export async function getGetStartedPage() {
     firm,
     next,
     replies: await getReplies(replies),
-    reading: await listReading('needs'),
+    reading: await listRelatedStudies('needs'),
     onePage: { onePage: await getOnePage(), rates: await getRates() },
   };
 }

@@ -1,4 +1,4 @@
-import { getNamed, getPage, getSite, listEntries, listPosts } from '#collections/queries.ts';
+import { getReferenced, getPage, getSite, listEntries, listPosts } from '#collections/queries.ts';
 import { readPost } from '#collections/read-post.ts';
 
 /** How many posts are shown before "Load More Posts" is pressed. */
@@ -8,7 +8,7 @@ const firstPosts = 8;
 export async function getHomePage() {
   const { keywords, headline, what, tagline, country, intro, name } = await getSite();
   const page = await getPage('home');
-  const study = await getNamed(page.proof.study);
+  const study = await getReferenced(page.proof.study);
   const posts = await listPosts();
   return {
     head: { title: page.title, description: page.description, keywords },

@@ -1,4 +1,4 @@
-import { getPage, listReading } from '#collections/queries.ts';
+import { getPage, listRelatedStudies } from '#collections/queries.ts';
 import { getReplies } from '#collections/replies.ts';
 
 /** What Join Us shows, section by section. */
@@ -10,6 +10,6 @@ export async function getJoinusPage() {
     intro,
     next,
     replies: await getReplies(replies),
-    reading: await listReading('skills'),
+    reading: await listRelatedStudies('skills'),
   };
 }

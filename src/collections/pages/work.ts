@@ -1,5 +1,5 @@
 import { getReplies } from '#collections/replies.ts';
-import { getNamed, getPage, listEntries, listReading } from '#collections/queries.ts';
+import { getReferenced, getPage, listEntries, listRelatedStudies } from '#collections/queries.ts';
 import { caseStudyNode } from '#lib/structured-data/entries.ts';
 
 /** What Work shows, section by section. */
@@ -11,11 +11,11 @@ export async function getWorkPage() {
   const team = await listEntries('team');
   const named = studies.map(async (study) => ({
     study,
-    services: await Promise.all(study.data.services.map(getNamed)),
-    lead: study.data.lead && (await getNamed(study.data.lead)),
+    services: await Promise.all(study.data.services.map(getReferenced)),
+    lead: study.data.lead && (await getReferenced(study.data.lead)),
   }));
   // The figures of the case studies are on the page already.
-  const reading = (await listReading('needs')).map((study) => ({
+  const reading = (await listRelatedStudies('needs')).map((study) => ({
     href: study.href,
     title: study.title,
     options: study.options,

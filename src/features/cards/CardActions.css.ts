@@ -23,7 +23,7 @@ export const list = style({
     },
     [media.lg]: { gridTemplateColumns: '2fr 1.5fr repeat(4, 1fr)' },
     // The longest word has the most room.
-    [media.lying]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 20%), auto))' },
+    [media.sideways]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 20%), auto))' },
   },
 });
 export const main = style({
@@ -31,7 +31,7 @@ export const main = style({
   '@media': {
     [media.md]: { gridColumn: 'span 2' },
     [media.lg]: { gridColumn: 'auto' },
-    [media.lying]: { gridColumn: '1 / -1' },
+    [media.sideways]: { gridColumn: '1 / -1' },
   },
 });
 
@@ -61,7 +61,7 @@ export const action = style([
     background: color.ground,
     color: color.onGround,
     fontSize: size.small,
-    '@media': { [media.lying]: { minBlockSize: '3.5rem' } },
+    '@media': { [media.sideways]: { minBlockSize: '3.5rem' } },
     selectors: { '&:hover': { borderColor: color.onGroundAccent, color: color.onGroundAccent } },
   },
 ]);
@@ -74,7 +74,7 @@ const large = style([
     minBlockSize: '3.5rem',
     paddingInline: space.base,
     fontSize: size.lead,
-    '@media': { [media.lying]: { minBlockSize: '3rem' } },
+    '@media': { [media.sideways]: { minBlockSize: '3rem' } },
   },
 ]);
 

@@ -28,7 +28,7 @@ export const ridges = style({
   blockSize: `calc(${cardHeight} * (0.99 - ${above}))`,
   overflow: 'visible',
   // Higher, because the actions are in front of it.
-  '@media': { ...onScreen['@media'], [media.lying]: { vars: { [above]: '0.3' } } },
+  '@media': { ...onScreen['@media'], [media.sideways]: { vars: { [above]: '0.3' } } },
 });
 globalStyle(`${ridges} use`, { vectorEffect: 'non-scaling-stroke' });
 
@@ -58,6 +58,6 @@ export const sun = style({
       insetInlineStart: `${sunAt * 100}%`,
       inlineSize: across,
     },
-    [media.lying]: { vars: { [above]: '0.3' } },
+    [media.sideways]: { vars: { [above]: '0.3' } },
   },
 });

@@ -30,7 +30,7 @@ export const scene = style({
     },
     [media.lg]: { vars: { [cardWidth]: widthAbove('8rem', `66vw - ${space.gutter}, 56rem`) } },
     // So are the actions.
-    [media.lying]: {
+    [media.sideways]: {
       vars: { [cardWidth]: widthAbove('1rem', '54vw') },
       gridTemplateColumns: `${cardWidth} minmax(0, 1fr)`,
     },
@@ -46,7 +46,7 @@ export const scene = style({
 /** The box of the card. */
 export const card = style({ inlineSize: cardWidth });
 
-globalStyle(`${scene} > ${actions}`, { '@media': { [media.lying]: { alignSelf: 'end' } } });
+globalStyle(`${scene} > ${actions}`, { '@media': { [media.sideways]: { alignSelf: 'end' } } });
 
 // The hidden side is hidden from screen readers too, once the card has turned. What is not rendered needs no letters.
 const unturned = `${scene}:not(:has(${turned}:popover-open)) ${back}`;

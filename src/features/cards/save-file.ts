@@ -1,4 +1,4 @@
-import { within } from '#lib/network/within.ts';
+import { withTimeout } from '#lib/network/with-timeout.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
 import { keepCard } from './keep-card.ts';
 import { keep, keyOf, readKept } from './kept-cards.ts';
@@ -39,7 +39,7 @@ class SaveFile extends HTMLElement {
 
   async #save(link: HTMLAnchorElement): Promise<boolean> {
     const kept = await readKept(contactKey(link));
-    const isThere = await within(kept ? 3 : 20, this.#isThere(link)).catch(() => false);
+    const isThere = await withTimeout(this.#isThere(link), kept ? 3 : 20).catch(() => false);
     if (isThere) {
       this.#isChecked = true;
       link.click();

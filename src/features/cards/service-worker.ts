@@ -1,8 +1,9 @@
-import { within } from '#lib/network/within.ts';
+import { withTimeout } from '#lib/network/with-timeout.ts';
 import { keep, keyOf, oldCacheName, readKept } from './kept-cards.ts';
 
-// Answers when a card or its contact file is opened: from the network, and after 3 seconds, without a network, or if
-// something else than this site answers, from the copy that was kept (keep-card.ts). It leaves everything else alone.
+// Answers when a page or file under /cards/ is opened. A card or contact file comes from the network. If the network fails or
+// needs too long, or something other than this site answers, it comes from the kept copy (keep-card.ts). Without a copy, the
+// worker passes on what the network answers, or shows the offline page. It leaves styles and pictures alone.
 
 // The parts of a worker that are used here. The types of a page do not include them.
 interface FetchEvent extends Event {
@@ -21,7 +22,7 @@ declare const offlinePage: string;
 
 const worker = self as unknown as Worker;
 
-// A new version takes over at once.
+// A new version takes over at once. Otherwise it would wait until no tab shows a card, and phones keep tabs for weeks.
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.allSettled([worker.clients.claim(), caches.delete(oldCacheName)])),
@@ -36,14 +37,14 @@ worker.addEventListener('fetch', (event) => {
 async function answer(event: FetchEvent, key: string | undefined): Promise<Response> {
   const kept = key && (await readKept(key));
   if (!key || !kept) return askAsIs(event, key);
-  // Asked for by its one address, a card is never answered with this site's own redirect.
+  // Asks for the address under which the card is kept. This site redirects other spellings, such as a slash at the end.
   const fresh = fetch(key).then((response) => keep(key, response));
   // The copy is updated even if the answer comes too late to be shown.
   event.waitUntil(fresh.catch(() => undefined));
-  return (await within(3, fresh).catch(() => undefined)) ?? kept;
+  return (await withTimeout(fresh, 3).catch(() => undefined)) ?? kept;
 }
 
-/** Lets through whatever answers, such as a portal that asks to sign in. */
+/** Passes on whatever answers, such as a portal that asks to sign in. If nothing answers, returns the offline page. */
 async function askAsIs(event: FetchEvent, key: string | undefined): Promise<Response> {
   try {
     const response = await fetch(event.request);

@@ -31,7 +31,7 @@ export const words = style({
 
 export const heading = style({ fontSize: `min(${size.display}, 12svh)` });
 /** In these windows the digits are beside the text. */
-const beside = `${media.md}, ${media.lying}`;
+const beside = `${media.md}, ${media.sideways}`;
 
 export const text = style({
   ...lead,
@@ -39,7 +39,7 @@ export const text = style({
   // Four lines in either font.
   '@media': {
     [beside]: { maxInlineSize: `min(${width.measure}, 40vw)`, minBlockSize: '5.6em' },
-    [media.lying]: { fontSize: size.small },
+    [media.sideways]: { fontSize: size.small },
   },
 });
 
@@ -49,7 +49,7 @@ globalStyle(`${text} > a`, { display: 'table' });
 globalStyle(`${place} > ${landscape}`, {
   flexGrow: 1,
   // The digits are on the first screen, beside the button.
-  '@media': { [media.lying]: { marginBlockStart: `calc(-1 * ${space.roomy})` } },
+  '@media': { [media.sideways]: { marginBlockStart: `calc(-1 * ${space.roomy})` } },
 });
 
 const across = '35vw';
@@ -70,6 +70,6 @@ export const code = style({
   color: color.action,
   '@media': {
     [beside]: { fontSize: 'min(27vw, 48svh)' },
-    [media.lying]: { fontSize: 'min(27vw, 36svh)' },
+    [media.sideways]: { fontSize: 'min(27vw, 36svh)' },
   },
 });

@@ -1,4 +1,4 @@
-import { within } from '#lib/network/within.ts';
+import { withTimeout } from '#lib/network/with-timeout.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
 
 /** How many posts a press on "Load More Posts" adds, and how long "Loading..." is shown at least. */
@@ -24,7 +24,7 @@ class SocialPosts extends HTMLElement {
       status.textContent = '';
       try {
         const wait = new Promise((done) => setTimeout(done, shortestWait));
-        const [posts] = await Promise.all([within(10, fetchPosts(source)), wait]);
+        const [posts] = await Promise.all([withTimeout(fetchPosts(source), 10), wait]);
         const older = listOlder(posts, list);
         const added = older.slice(0, step);
         list.append(...added);

@@ -27,15 +27,19 @@ export const TeamWall = (props: Props) => (
   </Boundary>
 );
 
+/** Members of a row arrive one after another, this many milliseconds apart. A wide screen has 5 columns. */
+const columns = 5;
+const stagger = 90;
+
 function Wall({ members, arrange, freeDesk, earlierIcon, laterIcon, ...parts }: Props) {
   const [isArranging, setArranging] = useState(false);
   const { order, isChanged, news, move, reset } = useOrder(members, arrange);
-  const placeOf = useDrag(move);
+  const dragProps = useDrag(move);
   const { member, open, goOn, leave } = useOpenProfile(order);
   const links = useRef(new Map<Member, HTMLAnchorElement>());
 
   const returnFocus = (to: Member) => {
-    // Where the address opened the profile, no link had the focus before, and the wall may be out of view.
+    // A visitor who came straight to the profile has not seen the wall, so let the focus scroll to it.
     const cameDirectly = leave();
     links.current.get(to)?.focus({ preventScroll: !cameDirectly });
   };
@@ -46,10 +50,10 @@ function Wall({ members, arrange, freeDesk, earlierIcon, laterIcon, ...parts }: 
         <ul className={styles.people}>
           {order.map((each, index) => (
             <WallPlace
-              {...placeOf(each, index)}
-              // A moved member would arrive once more.
+              {...dragProps(each, index)}
+              // None after the first move, because a moved element would start its animation again.
               data-reveal={news ? undefined : 'scaleIn'}
-              data-delay={(index % 5) * 90}
+              data-delay={(index % columns) * stagger}
               member={each}
               onOpen={open}
               linkRef={(link) => {

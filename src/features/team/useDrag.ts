@@ -6,15 +6,16 @@ export function useDrag(move: (member: Member, place: number) => void) {
   const [dragged, setDragged] = useState<Member>();
   const [over, setOver] = useState<Member>();
 
-  // On the whole page, to see it leave the places: Safari does not say where "dragleave" leads.
+  // Only a "dragover" outside all places reaches the document. "dragleave" does not help: in Safari it does not say where the
+  // pointer goes.
   useEffect(() => {
     const leave = () => setOver(undefined);
     document.addEventListener('dragover', leave);
     return () => document.removeEventListener('dragover', leave);
   }, []);
 
-  /** For the place of a member. */
-  const place = (member: Member, index: number) => ({
+  /** The attributes and listeners of a member's place. Its link can be dragged at any time, also before "Rearrange". */
+  const dragProps = (member: Member, index: number) => ({
     'data-dragged': member === dragged ? '' : undefined,
     'data-over': member === over ? '' : undefined,
     onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -22,6 +23,7 @@ export function useDrag(move: (member: Member, place: number) => void) {
       setDragged(member);
     },
     onDragOver: (event: DragEvent) => {
+      // Something else is dragged, such as a file.
       if (!dragged) return;
       // Without this nothing can be dropped here.
       event.preventDefault();
@@ -39,5 +41,5 @@ export function useDrag(move: (member: Member, place: number) => void) {
     },
   });
 
-  return place;
+  return dragProps;
 }

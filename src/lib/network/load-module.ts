@@ -1,10 +1,10 @@
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Code could not be fetched when it was needed. Browsers may cache the failure until the page is reloaded. */
 export class LoadError extends Error {}
 
 /** Waits at most 10 seconds for an import. Fails with a `LoadError`. */
 export const loadModule = <Module>(module: Promise<Module>): Promise<Module> =>
-  within(10, module).catch((cause: unknown) => {
+  withTimeout(module, 10).catch((cause: unknown) => {
     throw new LoadError('The code could not be loaded.', { cause });
   });

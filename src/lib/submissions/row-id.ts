@@ -5,7 +5,7 @@ import { consentName, loadDraft, saveDraft, wipeDraft } from '#lib/forms/draft.t
 let ids = loadDraft()?.ids ?? {};
 
 /** Returns the id of the row for these answers: the same answers get the same id until they are stored. */
-export function takeId(answers: object): string {
+export function idFor(answers: object): string {
   const sent = JSON.stringify(answers, (name, value: unknown) => {
     if (name === consentName) return undefined;
     // Name and size identify a file that is chosen again. Some systems give it another date.

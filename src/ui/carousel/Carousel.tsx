@@ -66,7 +66,7 @@ type RowProps = Pick<Props, 'name' | 'until' | 'children'> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The row is a tab stop wherever it scrolls. */
+/** The row is a tab stop. Where it does not scroll, its style hides it (`visibility`), so the focus skips it. */
 const Row = ({ name, until, children, id, ref }: RowProps) => (
   <div
     className={styles.rowUntil[until]}

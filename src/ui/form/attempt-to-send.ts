@@ -2,14 +2,14 @@ import { findLostFile, forgetLostFile } from '#lib/forms/draft.ts';
 import { inspectForm, readForm, type Problem } from '#lib/forms/rules.ts';
 import { isOffline } from '#lib/network/is-offline.ts';
 import { LoadError } from '#lib/network/load-module.ts';
-import { forgetAnswers, takeId } from '#lib/submissions/row-id.ts';
+import { forgetAnswers, idFor } from '#lib/submissions/row-id.ts';
 import type { Failure } from '#lib/submissions/submit.ts';
 import type { Report, Setup } from './setup.ts';
 import type { Captcha } from './useCaptcha.tsx';
 
 /** What the form says after a press on Send. */
 export interface Outcome {
-  /** What was stored, or what failed. Every press makes a new object. */
+  /** What was stored, or what failed. A new object after every press, because a change of it unlocks Send (useForm.ts). */
   result?: { sent?: Sent; failure?: Failure };
   problems: Problem[];
 }
@@ -44,13 +44,13 @@ export async function attemptToSend(
       return { result: {}, problems: sortAsShown(problems, form) };
 
     if (await isOffline()) return fail('offline');
-    const id = takeId(answers);
+    const id = idFor(answers);
     const captcha_token = await captcha.takeToken();
     if (!captcha_token) return fail('captcha');
     const result = await send({ ...answers, id, captcha_token }, report);
     if (!result.ok) return fail(result.reason);
     forgetAnswers();
-    // Without the hash, the next form begins without a tick (tick-named.ts).
+    // The hash names an option. A reload would tick it again (tick-named.ts).
     history.replaceState(history.state, '', location.pathname + location.search);
     return { result: { sent: { id, ticked: listTicked(answers) } }, problems: [] };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { within } from '#lib/network/within.ts';
+import { withTimeout } from '#lib/network/with-timeout.ts';
 
 // hCaptcha calls this global function when it is ready: https://docs.hcaptcha.com/configuration
 const readyName = 'hCaptchaOnLoad';
@@ -26,7 +26,7 @@ export async function loadHcaptcha(): Promise<void> {
   script.src = attempts === 1 ? source : `${source}&attempt=${attempts}`;
   document.head.append(script);
   try {
-    await within(10, ready);
+    await withTimeout(ready, 10);
   } finally {
     script.remove();
   }

@@ -12,8 +12,13 @@ interface Waking {
 
 const wakings = new WeakMap<Island, Waking>();
 
-const wakingOf = (island: Island): Waking =>
-  wakings.get(island) ?? { state: 'asleep', isUsed: false, pressed: new Set() };
+function wakingOf(island: Island): Waking {
+  const known = wakings.get(island);
+  if (known) return known;
+  const waking: Waking = { state: 'asleep', isUsed: false, pressed: new Set() };
+  wakings.set(island, waking);
+  return waking;
+}
 
 /** Visitors cannot see that an island waits for its code. After these milliseconds they are told that it is broken. */
 const longestWait = 10_000;
@@ -33,7 +38,6 @@ function reach(event: Event) {
   if (!island || !isReaching(event)) return;
   if (readDirective(island) === 'use' && !isUsing(event)) return;
   const waking = wakingOf(island);
-  wakings.set(island, waking);
   // An island without controls only decorates the page, so its failure is not shown.
   waking.isUsed ||= !isPointing(event) && island.querySelector('a, button, input') !== null;
   keepPress(event, waking);
@@ -53,7 +57,6 @@ function wakeAround(element: Element) {
   const island = element.closest<Island>(asleepIsland);
   if (!island) return;
   const waking = wakingOf(island);
-  wakings.set(island, waking);
   if (waking.state === 'asleep') void wake(island, waking);
 }
 

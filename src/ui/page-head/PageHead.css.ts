@@ -5,7 +5,7 @@ import { sky } from '#ui/ridges/sky.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** Where the intro is beside the heading. */
-const wide = `${media.lg}, ${media.lying}`;
+const wide = `${media.lg}, ${media.sideways}`;
 
 /** Low enough for the first section to show on the first screen. */
 export const head = style({
@@ -52,7 +52,7 @@ export const heading = style({
     [media.md]: { paddingBlockStart: space.roomy },
     [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
     // Clear of the landmarks on the ridge.
-    [media.lying]: { paddingBlockEnd: space.loose },
+    [media.sideways]: { paddingBlockEnd: space.loose },
   },
 });
 
@@ -80,7 +80,7 @@ export const intro = style({
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
     },
-    [media.lying]: { paddingBlock: `2svh ${space.loose}`, fontSize: size.small },
+    [media.sideways]: { paddingBlock: `2svh ${space.loose}`, fontSize: size.small },
   },
 });
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });

@@ -29,14 +29,16 @@ export const landscape = style({
 /** Behind the crest of the section below it. */
 export const back = style({
   blockSize: 'clamp(8rem, 19vw, 24rem)',
-  '@media': { [media.lying]: { blockSize: '8rem' } },
+  '@media': { [media.sideways]: { blockSize: '8rem' } },
 });
 
 export const tall = style({
   vars: { [across]: 'max(100vw, 60rem, 130svh)' },
   flexGrow: 1,
   // Smaller, so that its foot is on the first screen.
-  '@media': { [`${media.low}, ${media.lying}`]: { vars: { [across]: 'max(100vw, 45rem)' } } },
+  '@media': {
+    [`${media.smallPhone}, ${media.sideways}`]: { vars: { [across]: 'max(100vw, 45rem)' } },
+  },
 });
 
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.

@@ -4,7 +4,7 @@ import { shadedSides } from './facets.ts';
 import { views, type View, type ViewName } from './views.ts';
 
 /** How far the ridges extend beyond both edges, so that they can glide past. */
-const beyond = 110;
+export const beyond = 110;
 
 /** How a picture shows the same part of the country in its own way. */
 export interface Framing extends Pick<View, 'lift'> {
@@ -23,10 +23,10 @@ export function drawView(name: ViewName, framing?: Framing) {
   const up = { far: top, mid: top + lift.mid, near: top + lift.near };
   const move = (ridge: Ridge, points: Point[]) =>
     points.map(([x, y]): Point => [x - from, y - up[ridge]]);
-  const radius = sun.radius ?? 60;
-  // What is behind the next ridge, even while the ridges glide past each other. The second landscape of a page has no near
-  // ridge.
-  const hidden = {
+  const { radius } = sun;
+  // The next ridge hides everything below this y. The far ridge gets 30 more, because ridges shift while they glide. The
+  // middle one is drawn down to the foot, because the second landscape of a page has no near ridge.
+  const hiddenBelow = {
     far: (x: number) => ground('mid', x) + 30,
     mid: () => height,
     near: () => height,
@@ -39,7 +39,7 @@ export function drawView(name: ViewName, framing?: Framing) {
       from + 130,
       from + width - 130,
       { x: sun.x, light: radius * 1.7 },
-      ([x, y]) => y - up[ridge] > hidden[ridge](x),
+      ([x, y]) => y - up[ridge] > hiddenBelow[ridge](x),
     ).map((facet) => move(ridge, facet)),
   });
   const ground = (ridge: Ridge, x: number) => Math.round(heightAt(ridge, x) - up[ridge]);

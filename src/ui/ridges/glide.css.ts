@@ -20,7 +20,7 @@ const gliding = style({
 
 /**
  * How far each layer glides when a visitor goes from page to page. Near layers move further than far ones. The ridges
- * extend a little more than that beyond both edges (`views.ts`).
+ * extend a little more than that beyond both edges (`beyond` in draw-view.ts).
  */
 export const glide = styleVariants({
   sun: [gliding, { vars: { [distance]: 'max(1.2vw, 0.6rem)' } }],

@@ -19,7 +19,7 @@ export interface View {
   /** How far the nearer ridges are moved up: the flatter the view, the closer they are to the far one. */
   lift: { mid: number; near: number };
   /** At dawn, the middle of the sun is `dip` below the far crest. */
-  sun: { x: number; radius?: number; dip?: number };
+  sun: { x: number; radius: number; dip?: number };
   /** How far right of the sun the part that a phone shows is centred, in widths of the view. Negative is left. */
   aside?: number;
   landmarks?: Landmark[];

@@ -100,11 +100,11 @@ export const inside = style({
 export const below = styleVariants({
   head: {
     paddingBlockStart: space.roomy,
-    '@media': { [media.lying]: { paddingBlockStart: space.base } },
+    '@media': { [media.sideways]: { paddingBlockStart: space.base } },
   },
   lowHead: {
     paddingBlockStart: space.roomy,
-    '@media': { [`${media.lying}, not ${media.sm}`]: { paddingBlockStart: space.base } },
+    '@media': { [`${media.sideways}, not ${media.sm}`]: { paddingBlockStart: space.base } },
   },
 });
 

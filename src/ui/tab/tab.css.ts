@@ -15,8 +15,8 @@ export const tab = style({
   outlineOffset: `calc(-1 * ${stroke.focus})`,
   // Icon and word side by side, where the bar is low.
   '@media': {
-    [media.lying]: { gridAutoFlow: 'column' },
+    [media.sideways]: { gridAutoFlow: 'column' },
     // oxlint-disable-next-line house/style-tokens -- The same at 200%.
-    [media.huge]: { fontSize: 'min(0.5rem, 4.1vw)' },
+    [media.largeText]: { fontSize: 'min(0.5rem, 4.1vw)' },
   },
 });

@@ -5,8 +5,8 @@ import { leanTowards, type Lean } from './lean.ts';
  * Lets an element lean towards the pointer. Spread `pointer` on a box around it that does not tilt, so that positions are
  * always measured against the same box.
  *
- * @param returnAfter Milliseconds until it lies flat again after a mouse has left, and until it may idle after any pointer has.
- * @returns `lean`, which is undefined while it lies flat, and `isIdle`, which is false from the first pointer until then.
+ * @param returnAfter Milliseconds after the pointer leaves. Then the element is flat and idle. After a touch it is flat at once.
+ * @returns `lean`, undefined while it is flat, and `isIdle`: whether it may move by itself, because nobody points at it.
  */
 export function useTilt(returnAfter: number) {
   const [lean, setLean] = useState<Lean>();
@@ -16,6 +16,7 @@ export function useTilt(returnAfter: number) {
 
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     clearTimeout(timer.current);
+    // The Motion switch does not apply. It governs only what moves by itself (docs/decisions/preferences-and-motion.md).
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     setLean(leanTowards({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect()));
     setIdle(false);

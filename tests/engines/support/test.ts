@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { weakenSignal, type WeakSignal } from '../../support/weak-signal.ts';
+import { serveWithWeakSignal, type WeakSignal } from '../../support/weak-signal.ts';
 import type { Engine } from './driver.ts';
 import { findEngine, type EngineName } from './engines.ts';
 import { Visitor } from './visitor.ts';
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, EngineOptions & WorkerFixtures>({
   },
 
   signal: async ({}, use) => {
-    const signal = await weakenSignal();
+    const signal = await serveWithWeakSignal();
     await use(signal);
     await signal.cut();
   },
