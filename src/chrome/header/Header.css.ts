@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { bar, color, space, spoken, stroke, touch } from '#styles/tokens.css.ts';
+import { bar, color, space, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
@@ -93,22 +93,11 @@ export const enquiry = style([
     paddingInline: `min(${space.base}, 2.4vw)`,
     // In one line with the logo and the telephone.
     '@media': { [media.largeText]: { fontSize: '78%', minInlineSize: '4.6em' } },
-    selectors: {
-      // The first screen of Home has a button of its own.
-      ':root.top .home &': {
-        borderColor: 'currentColor',
-        background: 'none',
-        color: color.ink,
-      },
-    },
   },
 ]);
 
-/** The same with a phone number. Its parts stay where they are when the fonts are swapped, and so do the links. */
-export const ringing = style({
-  '@media': { [media.lg]: { justifyContent: 'start', minInlineSize: '12.9em' } },
+/** A phone has no room for the number, and rings it. The label of the link has it. It has the same width in both fonts. */
+export const number = style({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'inline-block', minInlineSize: '6.5em' } },
 });
-export const ring = style({ '@media': { [media.lg]: { minInlineSize: '3.75em' } } });
-
-/** A phone has no room for the number, and rings it. */
-export const number = style({ '@media': { [`not ${media.lg}`]: spoken } });

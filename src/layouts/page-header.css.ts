@@ -3,9 +3,18 @@ import { bar } from '#chrome/tab-bar/TabBar.css.ts';
 import { media } from '#styles/layout.ts';
 import { timeOfDay } from '#styles/time-of-day.ts';
 import { color } from '#styles/tokens.css.ts';
-import { header } from '#chrome/header/Header.css.ts';
+import { enquiry, header } from '#chrome/header/Header.css.ts';
+
+// What only pages need, because a card has no bytes for it.
 
 // Over a dark section the header has the colours of dusk, and so has the button of the Settings where it is in the header's
-// row. A card has no such section, and no bytes for this.
+// row.
 globalStyle(`:root.on-ground ${header}`, { '@media': { screen: timeOfDay('dusk') } });
 globalStyle(`:root.on-ground ${bar}`, { '@media': { [media.bar]: { color: color.onGround } } });
+
+// The first screen of Home has a button of its own.
+globalStyle(`:root.top .home ${enquiry}`, {
+  borderColor: 'currentColor',
+  background: 'none',
+  color: color.ink,
+});
