@@ -46,7 +46,7 @@ for (const path of paths) {
         { name: 'everything answered', scope: 'form', reach: answerEverything },
         { name: 'a captcha that failed', scope: 'form > [aria-labelledby]', reach: failTheCaptcha },
         { name: progress, scope: 'div:has(> [type=submit])', reach: send },
-        { name: 'sent', scope: 'main [aria-labelledby=thanks]', reach: arrive },
+        { name: 'sent', scope: 'main [aria-describedby^=thanks]', reach: arrive },
       ]);
     });
   });
