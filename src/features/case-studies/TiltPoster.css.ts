@@ -39,11 +39,11 @@ export const drawing = style({ inlineSize: '100%' });
 
 /** Dusk falls on the posters as they reach the middle, and their lights stay on until they have left. */
 const dusk = keyframes({ '0%, 25%': { opacity: 0 }, '38%, 100%': { opacity: 1 } });
-const touch = `screen and (hover: none) and ${media.lively}`;
+const touchScreen = `screen and (hover: none) and ${media.lively}`;
 
 /** Around all posters: how far they have come up the screen. */
 export const rising = style({
-  '@media': { [touch]: { viewTimelineName: '--posters' } },
+  '@media': { [touchScreen]: { viewTimelineName: '--posters' } },
 });
 
 /** The lamps of the road, the window of the hut. A finger has no pointer, so there the place on the screen lights them. */
@@ -54,7 +54,7 @@ export const lit = style({
   transition: `opacity ${duration.change}`,
   '@media': {
     [`not screen and ${media.lively}`]: { display: 'none' },
-    [touch]: {
+    [touchScreen]: {
       '@supports': {
         '(animation-timeline: view())': {
           animation: `${dusk} linear both`,
