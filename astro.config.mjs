@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'astro/config';
 import { parseDocument } from 'yaml';
 import { buildConditions } from './scripts/build/build-conditions.ts';
@@ -13,8 +12,8 @@ import { finishPages } from './scripts/build/finish-pages.ts';
 import { gallery } from './scripts/build/gallery.ts';
 import { keepNames } from './scripts/build/keep-names.ts';
 import { islands } from './scripts/build/islands.ts';
-import { layerStyles } from './scripts/build/layer-styles.ts';
 import { scriptText } from './scripts/build/script-text.ts';
+import { styles } from './scripts/build/styles.ts';
 import { contentGate } from './scripts/content/integration.ts';
 import { contentSubset } from './src/artefacts/fonts/content-subset.ts';
 import { displayFace } from './src/artefacts/fonts/display-face.ts';
@@ -40,6 +39,7 @@ export default defineConfig({
     buildConditions(),
     contentWords(),
     islands(),
+    styles(),
     gallery(),
     finishPages(),
     react(),
@@ -89,7 +89,7 @@ export default defineConfig({
   vite: {
     // The page need not be reloaded for what tests, builds and the backend write.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
-    plugins: [scriptText(), vanillaExtractPlugin(), layerStyles()],
+    plugins: [scriptText()],
     build: {
       // The licences of the packages that visitors get.
       license: { fileName: 'licences.txt' },
