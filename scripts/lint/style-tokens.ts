@@ -1,7 +1,5 @@
-import type { RuleTester } from 'oxlint/plugins-dev';
+import type { Rule } from './rule.ts';
 
-// oxlint exports the types of its plugins only as the parameters of its tester.
-type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 type Context = Parameters<NonNullable<Rule['create']>>[0];
 type Visitor = ReturnType<NonNullable<Rule['create']>>;
 type Node = Parameters<NonNullable<Visitor['TemplateElement']>>[0]['parent'];
@@ -128,5 +126,3 @@ export const styleTokens: Rule = {
     };
   },
 };
-
-export default { meta: { name: 'house' }, rules: { 'style-tokens': styleTokens } };

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
 import { bar, color, size, space, target, touch, width } from '#styles/tokens.css.ts';
 
@@ -17,4 +17,4 @@ export const blurb = style({ maxInlineSize: width.measure });
 
 export const contact = style(cluster(`0 ${space.loose}`));
 
-globalStyle(`${footer} a`, { ...target, minInlineSize: touch.side });
+export const link = style({ ...target, minInlineSize: touch.side });

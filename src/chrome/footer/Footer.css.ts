@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, stroke, target, touch, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { footerLink } from './footer-link.css.ts';
 
 // Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
 // whose country this is, whom we belong to and what we said last.
@@ -22,14 +23,6 @@ export const inside = style({
 
 export const brand = style({ ...grid(space.tight), alignContent: 'start' });
 
-// Links are as large as a mouse needs, and on a touch screen a finger.
-globalStyle(`${brand} ~ * :where(li a, summary)`, {
-  ...target,
-  minInlineSize: '2rem',
-  minBlockSize: '2rem',
-  '@media': { [media.touch]: { minInlineSize: touch.side, minBlockSize: touch.side } },
-});
-
 export const quiet = style({ maxInlineSize: width.measure, color: color.onGroundQuiet });
 
 export const acknowledgement = style({
@@ -44,7 +37,7 @@ export const heading = style({
 
 /** In a line where they fit, so that a phone has two lines instead of three. */
 export const contact = style(cluster(`0 ${space.roomy}`));
-globalStyle(`${contact} > ul`, {
+export const waysToReachUs = style({
   ...cluster(`0 ${space.loose}`),
   '@media': { [media.lg]: { display: 'block' } },
 });
@@ -64,10 +57,10 @@ export const bottom = style({
 
 /** Its links are in one line with what is around them. */
 export const legal = style({ display: 'contents' });
-globalStyle(`${legal} :where(a)`, { minBlockSize: '1.5rem' });
+export const legalLink = style([footerLink, { minBlockSize: '1.5rem' }]);
 
 /** The heading and what it says in one line, if that is short. */
 export const latest = style({ ...cluster(`0 ${space.base}`), alignItems: 'baseline' });
-globalStyle(`${latest} > h2`, { marginBlockEnd: 0 });
+export const latestHeading = style([heading, { marginBlockEnd: 0 }]);
 export const post = style(grid(space.tight));
 export const postText = style({ whiteSpace: 'pre-line' });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { tab } from '#ui/tab/tab.css.ts';
@@ -32,4 +32,4 @@ export const panel = style({
 });
 
 export const switches = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-globalStyle(`${panel} noscript`, { fontSize: size.small, paddingBlock: space.snug });
+export const withoutScript = style({ fontSize: size.small, paddingBlock: space.snug });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, size, target } from '#styles/tokens.css.ts';
 
@@ -8,7 +8,6 @@ export const files = style({
 });
 
 export const heading = style({ ...target, fontWeight: 700 });
-globalStyle(`${heading} > svg`, { color: color.onGroundAccent });
-globalStyle(`${files}[open] > ${heading} > svg`, { rotate: '180deg' });
+export const mark = style({ color: color.onGroundAccent });
 
 export const file = style({ ...target, fontSize: size.small });

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layer } from '#styles/layout.ts';
 import { nightWithoutScript, timeOfDay } from '#styles/time-of-day.ts';
 import { color, display, duration } from '#styles/tokens.css.ts';
@@ -41,7 +41,7 @@ export const brand = style({
   letterSpacing: '-0.01em',
 });
 
-globalStyle(`${brand} > svg`, { inlineSize: hundredths(8.4) });
+export const mark = style({ inlineSize: hundredths(8.4) });
 
 /** A name is on one line if there is room beside the sun. */
 export const name = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, display, radius } from '#styles/tokens.css.ts';
 
 /** As round as the sun. Its place says how large it is, and its initials are two fifths of that. */
@@ -15,7 +15,7 @@ export const portrait = style({
   lineHeight: 1,
 });
 
-globalStyle(`${portrait} > img`, {
+export const picture = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

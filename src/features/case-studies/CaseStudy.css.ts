@@ -74,7 +74,7 @@ export const meaning = style(lead);
 
 export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.roomy}`));
 // Chromium prints the second half over the end of the first where a sheet ends within it.
-globalStyle(`${halves} > *`, { breakInside: 'avoid' });
+export const half = style({ breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
 export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });

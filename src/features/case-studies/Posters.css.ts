@@ -7,7 +7,7 @@ export const heading = style({ marginBlockEnd: space.loose });
 
 /** On a phone, before the row of posters: all results at once, each the link to its story. */
 export const numbers = style({
-  marginBlockEnd: space.loose,
+  marginBlock: `${space.roomy} ${space.loose}`,
   '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
 });
 export const numberLink = style({

@@ -22,14 +22,14 @@ export const contents = style({
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
 // Wide enough for two digits, which the edge of the scrolling table would cut off.
 export const list = style({ color: color.quiet, paddingInlineStart: indent.twoDigits });
-globalStyle(`${list} > ::marker`, { fontFamily: font.system });
-globalStyle(`${list} a`, {
+export const numbered = style({ '::marker': { fontFamily: font.system } });
+export const unnumbered = style({ listStyle: 'none' });
+export const link = style({
   display: 'block',
   paddingBlock: space.hair,
+  selectors: { '&:not(:hover)': { textDecoration: 'none' } },
   '@media': { [media.touch]: { paddingBlock: space.snug } },
 });
-globalStyle(`${list} a:not(:hover)`, { textDecoration: 'none' });
-export const unnumbered = style({ listStyle: 'none' });
 
 export const text = style({ counterReset: 'clause', maxInlineSize: width.measure });
 export const updated = style({ color: color.quiet });

@@ -43,8 +43,8 @@ export const text = style({
   },
 });
 
-// The address is on its own line, so that the swap of fonts does not move it.
-globalStyle(`${text} > a`, { display: 'table' });
+/** On a line of its own, so that the swap of fonts does not move it. */
+export const address = style({ display: 'table' });
 
 globalStyle(`${place} > ${landscape}`, {
   flexGrow: 1,

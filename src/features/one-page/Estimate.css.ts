@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, headline, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
@@ -32,7 +32,7 @@ export const answer = style({
 
 export const table = style({ ...smallPrint, lineHeight: 1.3, borderCollapse: 'collapse' });
 export const caption = style({ textAlign: 'start', fontWeight: 700 });
-globalStyle(`${table} :is(th, td)`, {
+export const cell = style({
   padding: `${space.tight} ${space.tight} ${space.tight} 0`,
   borderBlockEnd: `${stroke.hair} solid ${color.line}`,
   textAlign: 'start',

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
 import { color, lead, size, space, spoken, stroke } from '#styles/tokens.css.ts';
 
-export const cards = style(columnsFrom('lg', '1fr 1fr', `0 ${space.wide}`));
+export const cards = style({
+  ...columnsFrom('lg', '1fr 1fr', `0 ${space.wide}`),
+  marginBlockStart: space.roomy,
+});
 
 export const card = style({
   ...columnsFrom('sm', 'auto 1fr', `${space.loose} ${space.roomy}`),

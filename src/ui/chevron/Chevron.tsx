@@ -1,8 +1,12 @@
-import { chevron } from './Chevron.css.ts';
+import { drawing } from './chevron.css.ts';
 
-/** The mark of what unfolds: a list or a part of a form. */
-export const Chevron = () => (
-  <svg className={chevron} viewBox="0 0 24 24" aria-hidden="true">
+interface Props {
+  className?: string;
+}
+
+/** Chevron.astro for islands. */
+export const Chevron = ({ className = '' }: Props) => (
+  <svg className={`${drawing} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d="m4.5 9 7.5 7 7.5-7" />
   </svg>
 );

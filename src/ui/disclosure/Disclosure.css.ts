@@ -19,9 +19,5 @@ export const summary = style({
   textWrap: 'balance',
   selectors: { '&:hover': { color: color.accent } },
 });
-export const chevron = style({
-  color: color.ember,
-  selectors: { [`${disclosure}[open] > ${summary} > &`]: { rotate: '180deg' } },
-});
 
 export const content = style({ maxInlineSize: width.measure, paddingBlockEnd: space.loose });

@@ -27,10 +27,6 @@ export const summary = style({
     },
   },
 });
-export const chevron = style({
-  color: color.ember,
-  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: '180deg' } },
-});
 
 export const about = style(spoken);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from './Chevron.tsx';
+import { Chevron } from '#ui/chevron/Chevron.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 
@@ -86,7 +86,7 @@ function Control({ name, rows }: Pick<Props, 'name' | 'rows'>) {
           </option>
         ))}
       </select>
-      <Chevron />
+      <Chevron className={styles.selectMark} />
     </div>
   );
 }

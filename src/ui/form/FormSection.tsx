@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Chevron } from './Chevron.tsx';
+import { Chevron } from '#ui/chevron/Chevron.tsx';
 import * as styles from './form.css.ts';
 
 type Props = PropsWithChildren<{ id: string; heading: string }>;

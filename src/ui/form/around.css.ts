@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const column = style({ minInlineSize: 0, maxInlineSize: width.column });
@@ -9,4 +9,4 @@ export const withoutScript = style({
   background: color.raised,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
 });
-globalStyle(`${withoutScript} a`, { fontWeight: 700 });
+export const otherWay = style({ fontWeight: 700 });

@@ -1,7 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { bothEnds, grid, media } from '#styles/layout.ts';
 import { color, size, smallPrint, space, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
+import { controlHeight, controlPadding } from './field.css.ts';
 
 export const fields = style({ ...grid(space.fields), textWrap: 'balance' });
 
@@ -38,8 +39,8 @@ export const pair = style(grid(`${space.fields} ${space.loose}`, sideBySide('9re
 export const optional = style({
   ...grid(`${space.base} ${space.loose}`, sideBySide('17rem')),
   fontSize: size.small,
+  vars: { [controlHeight]: touch.side, [controlPadding]: '0' },
 });
-globalStyle(`${optional} :is(input, select)`, { minBlockSize: touch.side, paddingBlock: 0 });
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({
@@ -47,9 +48,6 @@ export const summary = style({
   paddingBlock: space.base,
   fontWeight: 700,
 });
-// In the colour of every mark that unfolds something.
-globalStyle(`${summary} > svg`, { color: color.ember });
-globalStyle(`${disclosure}[open] > ${summary} > svg`, { rotate: '180deg' });
 export const disclosed = style([fields, { paddingBlock: `${space.base} ${space.roomy}` }]);
 
 export const ending = style({

@@ -84,4 +84,4 @@ export const intro = style({
   },
 });
 globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
-globalStyle(`${intro} > p`, { maxInlineSize: width.measure });
+export const text = style({ maxInlineSize: width.measure });

@@ -18,54 +18,47 @@ const section = style({
   fill: step,
 });
 
-export const tone = styleVariants({
-  // Sky down to the horizon.
-  sky: [
-    section,
-    {
-      overflowX: 'clip',
-      background: `linear-gradient(in oklch, ${color.skyMiddle}, ${color.skyLow} 60%, ${color.skyFoot})`,
+/** Sky down to the horizon. */
+const sky = style({
+  overflowX: 'clip',
+  background: `linear-gradient(in oklch, ${color.skyMiddle}, ${color.skyLow} 60%, ${color.skyFoot})`,
+});
+
+const ground = style({
+  vars: { [step]: color.ground },
+  // Opaque to its foot, which the ridges of the next section cover.
+  background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
+  color: color.onGround,
+  // Dark on paper. Browsers do not print the ground, so the pale words would print in grey.
+  '@media': {
+    [media.print]: {
+      vars: {
+        [color.onGround]: color.ink,
+        [color.onGroundQuiet]: color.quiet,
+        [color.onGroundAccent]: color.accent,
+      },
+      background: 'none',
     },
-  ],
+  },
+});
+
+export const tone = styleVariants({
+  sky: [section, sky],
+  ground: [section, ground],
   // The day passes down the page: first paper, then apricot, then rose.
   paper: [
     section,
-    {
-      vars: { [step]: color.paper, [next]: color.apricot, [foot]: color.paperFoot },
-      selectors: {
-        [`&:nth-child(2 of :where(${section}))`]: {
-          vars: { [step]: color.apricot, [next]: color.rose, [foot]: color.roseFoot },
-        },
-        [`&:nth-child(n + 3 of :where(${section}))`]: {
-          vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot },
-        },
-      },
-    },
+    { vars: { [step]: color.paper, [next]: color.apricot, [foot]: color.paperFoot } },
   ],
-  ground: [
+  apricot: [
     section,
-    {
-      vars: { [step]: color.ground },
-      // Opaque to its foot, which the ridges of the next section cover.
-      background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
-      color: color.onGround,
-      // Dark on paper. Browsers do not print the ground, so the pale words would print in grey.
-      '@media': {
-        [media.print]: {
-          vars: {
-            [color.onGround]: color.ink,
-            [color.onGroundQuiet]: color.quiet,
-            [color.onGroundAccent]: color.accent,
-          },
-          background: 'none',
-        },
-      },
-    },
+    { vars: { [step]: color.apricot, [next]: color.rose, [foot]: color.roseFoot } },
   ],
+  rose: [section, { vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot } }],
 });
 
 // The sky goes on in the sky.
-globalStyle(`${tone.paper}:has(+ ${tone.sky})`, { vars: { [foot]: color.skyMiddle } });
+globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
 /** Of all three ridges, for which the section before leaves room. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
@@ -108,11 +101,9 @@ export const below = styleVariants({
   },
 });
 
-globalStyle(`${inside} > h2 + ul`, { marginBlockStart: space.roomy });
-
 // No ridge rises between a step and the sky.
-globalStyle(`${tone.sky} > ${inside}`, { paddingBlockStart: space.base });
-globalStyle(`${tone.ground}:not(footer) > ${inside}`, {
+globalStyle(`${sky} > ${inside}`, { paddingBlockStart: space.base });
+globalStyle(`${ground}:not(footer) > ${inside}`, {
   paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
 });
 
