@@ -6,8 +6,9 @@ export const footer = style({
   ...grid(space.base),
   padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
   background: color.ground,
-  // Goes on below the end of a page that is lower than the screen.
-  boxShadow: `0 ${space.roomy} ${color.ground}`,
+  // The ground goes on below the end of a page that is lower than the screen.
+  boxShadow: `0 0 0 100vmax ${color.ground}`,
+  clipPath: 'inset(0 0 -100vmax)',
   color: color.onGroundQuiet,
   fontSize: size.small,
   '@media': { [media.print]: { display: 'none' } },

@@ -30,4 +30,3 @@ globalStyle(`${submenu}::details-content`, { flexBasis: '100%' });
 export const sublist = style({ flexBasis: '100%', paddingInlineStart: space.base });
 
 export const opener = style([footerLink, { display: 'grid', justifyItems: 'center' }]);
-export const mark = style({ color: 'inherit' });

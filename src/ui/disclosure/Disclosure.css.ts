@@ -20,4 +20,6 @@ export const summary = style({
   selectors: { '&:hover': { color: color.accent } },
 });
 
+export const chevron = style({ color: color.ember });
+
 export const content = style({ maxInlineSize: width.measure, paddingBlockEnd: space.loose });

@@ -28,6 +28,8 @@ export const summary = style({
   },
 });
 
+export const chevron = style({ color: color.ember });
+
 export const about = style(spoken);
 
 export const content = style({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '#ui/chevron/Chevron.tsx';
+import { Chevron } from './Chevron.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Chevron } from '#ui/chevron/Chevron.tsx';
+import { Chevron } from './Chevron.tsx';
 import * as styles from './form.css.ts';
 
 type Props = PropsWithChildren<{ id: string; heading: string }>;
@@ -28,7 +28,7 @@ export const Disclosure = ({ heading, children }: Omit<Props, 'id'>) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>
       {heading}
-      <Chevron />
+      <Chevron className={styles.chevron} />
     </summary>
     <div className={styles.disclosed}>{children}</div>
   </details>
