@@ -93,6 +93,7 @@ export function GalleryForm({ state }: Props) {
 
 const wordsOf = (say: (text: string) => string): FormWords => ({
   optional: '(optional)',
+  beforeConsent: say('Tick the box above first.'),
   error: 'Error:',
   button: { idle: say('Send'), sending: say('Sending…'), uploading: say('Uploading…') },
   problem: say('There is a problem'),

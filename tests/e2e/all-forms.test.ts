@@ -10,6 +10,8 @@ for (const path of paths) {
       // It looks dimmed, but no screen reader calls it unavailable, and nothing is wrong yet.
       await expect(form.button()).toHaveCSS('cursor', 'not-allowed');
       await expect(form.button()).toBeEnabled();
+      const before = page.getByText('Tick the box above first.');
+      await expect(before).toBeVisible();
       await expect(page.locator('form :is(:invalid, [aria-invalid])')).toHaveCount(0);
       await form.send();
       await form.fails(sentence);
@@ -26,6 +28,7 @@ for (const path of paths) {
       await expect(form.consent()).toHaveAccessibleDescription(new RegExp(sentence));
       await page.getByText(/^I agree/).click();
       await expect(form.button()).not.toHaveCSS('cursor', 'not-allowed');
+      await expect(before).toBeHidden();
     });
 
     test('needs only a keyboard', async ({ page, form }) => {

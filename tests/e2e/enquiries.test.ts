@@ -4,6 +4,12 @@ import { slowMotion } from '../support/transition.ts';
 
 const more = 'Add a few words, a phone number or your company';
 
+test('the first question is on the first screen of a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto('/get-started');
+  await expect(page.getByText('What led you here?')).toBeInViewport({ ratio: 1 });
+});
+
 for (const path of ['/get-started', '/work'] as const) {
   test.describe(path, () => {
     test.use({ path });

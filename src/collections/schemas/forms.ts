@@ -89,6 +89,7 @@ export const forms = z.strictObject({
     sending: fixed('While the answers are sent'),
     uploading: fixed('While the CV is uploaded'),
   }),
+  beforeConsent: text.describe('Beside that button until the checkbox is ticked'),
   error: text.describe(
     'Said before the title of the page and before each message, while something is wrong',
   ),

@@ -77,14 +77,17 @@ function SendingForm({ setup, reading, children }: Props) {
           )}
           {slow && <p className={hint}>{slow}</p>}
           {/* Only looks dimmed while the consent is missing, so that a press can say why. */}
-          <button
-            className={styles.send}
-            type="submit"
-            disabled={!isIdle}
-            data-dimmed={form.hasConsent ? undefined : true}
-          >
-            {label}
-          </button>
+          <div className={styles.sending}>
+            <button
+              className={styles.send}
+              type="submit"
+              disabled={!isIdle}
+              data-dimmed={form.hasConsent ? undefined : true}
+            >
+              {label}
+            </button>
+            {!form.hasConsent && <p className={hint}>{words.beforeConsent}</p>}
+          </div>
         </div>
       </form>
     </FormContext>

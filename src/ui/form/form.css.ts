@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bothEnds, grid, media } from '#styles/layout.ts';
+import { bothEnds, cluster, grid, media } from '#styles/layout.ts';
 import { color, size, smallPrint, space, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { controlHeight, controlPadding } from './field.css.ts';
@@ -26,10 +26,7 @@ export const section = style([
   { selectors: { '& + &': { marginBlockStart: space.base } } },
 ]);
 
-export const heading = style({
-  marginBlockEnd: `calc(-1 * ${space.tight})`,
-  '@media': { [`not ${media.md}`]: { fontSize: size.title } },
-});
+export const heading = style({ marginBlockEnd: `calc(-1 * ${space.tight})`, fontSize: size.title });
 
 const sideBySide = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
@@ -37,7 +34,7 @@ export const pair = style(grid(`${space.fields} ${space.loose}`, sideBySide('9re
 
 /** Side by side only where both show their longest option in full. */
 export const optional = style({
-  ...grid(`${space.base} ${space.loose}`, sideBySide('17rem')),
+  ...grid(space.loose, sideBySide('17rem')),
   fontSize: size.small,
   vars: { [controlHeight]: touch.side, [controlPadding]: '0' },
 });
@@ -48,6 +45,7 @@ export const summary = style({
   paddingBlock: space.base,
   fontWeight: 700,
 });
+export const chevron = style({ color: color.ember });
 export const disclosed = style([fields, { paddingBlock: `${space.base} ${space.roomy}` }]);
 
 export const ending = style({
@@ -82,14 +80,17 @@ export const progress = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none', blockSize: space.base } },
 });
 
+/** The button, and beside it what it waits for. */
+export const sending = style({ ...cluster(`${space.snug} ${space.loose}`), inlineSize: '100%' });
+
 export const send = style([
   look.strong,
   {
     minInlineSize: 'min(100%, 12rem)',
     selectors: {
       '&[data-dimmed], &:disabled': {
-        background: color.line,
-        borderColor: color.line,
+        background: 'none',
+        borderColor: color.border,
         color: color.quiet,
         cursor: 'not-allowed',
       },

@@ -7,7 +7,7 @@ export const layout = style({
   ...grid(`${space.loose} ${space.roomy}`),
   '@media': {
     [media.lg]: {
-      gridTemplate: '"who next" auto "form next" 1fr / 7fr 5fr',
+      gridTemplate: '"form who" auto "form next" 1fr / 7fr 5fr',
     },
   },
 });
@@ -16,7 +16,7 @@ export const form = style({ '@media': { [media.lg]: { gridArea: 'form' } } });
 
 const beside = { maxInlineSize: '24rem' } as const;
 
-/** Before the form, because on a phone a call is the shortest way to a person. */
+/** On a phone before the form, because a call is the shortest way to a person. */
 export const who = style({
   maxInlineSize: width.measure,
   '@media': { [media.lg]: { gridArea: 'who', ...beside } },

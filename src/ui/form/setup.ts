@@ -39,6 +39,8 @@ export type Report = (progress: Progress) => void;
 export interface FormWords {
   optional: string;
   button: Record<Progress['phase'], string>;
+  /** Beside the button until the box above it is ticked. */
+  beforeConsent: string;
   /** Said before the title of the page and before each message. */
   error: string;
   /** The heading above what is wrong or has failed. */
