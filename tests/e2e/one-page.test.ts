@@ -29,6 +29,8 @@ for (const path of ['/get-started', '/services']) {
           await expect(page.locator('cost-estimate [aria-live]')).toHaveText(sentence);
         }
     await expect(page.getByRole('table')).toBeHidden();
+    await page.getByRole('link', { name: onePage.estimate.enquire }).click();
+    await expect(page.getByRole('group', { name: 'What led you here?' })).toBeInViewport();
   });
 
   withoutScript(`${path} has a table of the estimate without JavaScript`, async ({ page }) => {

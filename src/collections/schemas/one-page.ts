@@ -55,6 +55,7 @@ export const onePage = z.strictObject({
     table: text.describe('Heading of the table for the first answer to the third question'),
     sooner: text.describe('Paragraph below the table, about the other answers'),
     after: text.describe('Paragraph below the answer'),
+    enquire: text.describe('Link to the enquiry form, below all of it'),
   }),
   unfold: text.describe('On phones, what shows the rest of the sheet'),
   download: text.describe('Link to the PDF'),
