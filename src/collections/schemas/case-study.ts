@@ -18,6 +18,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
     done: text.describe('What we did, in one or two sentences'),
     result: group('Result as a figure', {
       figure: text.max(12).describe('Figure on its own, such as “38 min”'),
+      short: text.max(70).describe('What the figure means in a few words, and what it was before'),
       text: text.describe('Rest of the sentence, which says what the figure means'),
     }),
     quote: group('Quote that somebody at the client agreed to have published', {

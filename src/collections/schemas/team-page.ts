@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import { carousel } from './carousel.ts';
-import { day, fixed, group, page, paragraphs, section, template, text } from './field-types.ts';
+import {
+  day,
+  fixed,
+  group,
+  link,
+  page,
+  paragraphs,
+  section,
+  template,
+  text,
+} from './field-types.ts';
 
 /** The texts of the team and its film. */
 export const team = page.extend({
@@ -25,7 +35,11 @@ export const team = page.extend({
     label: text.describe('Label of that place'),
     text: text.describe('Text below the label'),
   }),
-  joining: section.extend({ button: fixed('Link to Join Us') }).describe('Section on joining us'),
+  joining: group('Section on joining us', {
+    ...section.shape,
+    button: fixed('Link to Join Us'),
+    more: link.describe('Less prominent link beside the button, for somebody who would hire us'),
+  }),
   arrange: group('Controls for rearranging the wall', {
     start: text.describe('Button that starts rearranging'),
     stop: text.describe('Same button, to finish'),

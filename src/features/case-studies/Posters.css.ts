@@ -11,9 +11,10 @@ export const numbers = style({
   '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
 });
 export const numberLink = style({
-  ...grid(`0 ${space.base}`, 'minmax(min-content, 9rem) 1fr'),
+  ...grid(`0 ${space.base}`, 'minmax(min-content, 7.5rem) 1fr'),
   alignItems: 'center',
   minBlockSize: '4rem',
+  paddingBlock: space.tight,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   lineHeight: 1.3,
   textDecoration: 'none',
@@ -52,13 +53,19 @@ export const caption = style({
     },
   },
 });
-export const chevron = style({ gridArea: '2 / 2', color: color.ember });
+export const chevron = style({ gridArea: '3 / 2', color: color.ember });
 
 export const figure = style({
   gridColumn: '1 / -1',
   ...headline,
   fontSize: size.heading,
   color: color.accent,
+});
+export const meaning = style({
+  gridColumn: '1 / -1',
+  marginBlockEnd: space.tight,
+  lineHeight: 1.3,
+  textWrap: 'balance',
 });
 /** In a link of the list: in a column of its own. */
 export const smallFigure = style([figure, { gridColumn: 'auto', fontSize: size.title }]);

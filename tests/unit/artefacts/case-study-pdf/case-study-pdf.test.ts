@@ -12,7 +12,7 @@ const study: CaseStudy = {
   cover: { svg: cover, alt: 'A poster of a kettle' },
   problem: 'The water was cold.',
   done: 'We lit the stove.',
-  result: { figure: '4 min', text: 'from a cold kettle to a cup.' },
+  result: { figure: '4 min', short: 'to a cup', text: 'from a cold kettle to a cup.' },
   services: ['Heating', 'Pouring'],
   body: `## The kettle
 

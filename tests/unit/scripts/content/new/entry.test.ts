@@ -107,6 +107,7 @@ test('a case study comes with its cover, its story and the next place', async ()
     problem: 'Nobody saw it: it was dark.',
     done: 'We lit it.',
     'result.figure': '14 km',
+    'result.short': 'seen at night',
     'result.text': 'is how far it is seen now.',
     services: listIds('services').join(),
     coverAlt: 'A lighthouse on a ridge.',
