@@ -9,11 +9,11 @@ export const colors = {
   action: { dawn: 'oklch(0.24 0.05 292)', dusk: 'oklch(0.8 0.145 62)' },
   paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.185 0.06 286)' },
   /** The backgrounds that follow `paper` down the page. */
-  apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.228 0.085 306)' },
-  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.258 0.1 326)' },
+  apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.212 0.078 289)' },
+  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.232 0.082 303)' },
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
-  paperFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.305 0.12 300)' },
-  roseFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.34 0.14 345)' },
+  paperFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.3 0.115 296)' },
+  roseFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.325 0.12 314)' },
   raised: { dawn: 'oklch(0.992 0.006 80)', dusk: 'oklch(0.275 0.08 302)' },
   line: { dawn: 'oklch(0.86 0.03 45)', dusk: 'oklch(0.36 0.07 305)' },
   border: { dawn: 'oklch(0.55 0.04 320)', dusk: 'oklch(0.63 0.06 310)' },
