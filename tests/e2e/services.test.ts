@@ -111,12 +111,25 @@ test.describe('the arrow', () => {
   });
 });
 
+const ways = (page: Page) =>
+  page.getByRole('navigation', { name: 'The four services' }).getByRole('link');
+
+test('four links are on the first screen and each lead to a service', async ({ page }) => {
+  await page.goto('/services');
+  await expect(ways(page)).toHaveCount(4);
+  for (const link of await ways(page).all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const id = (await link.getAttribute('href')) ?? '';
+    await expect(page.locator(id)).toContainText(await link.innerText());
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('four links at the top each lead to a service and show all of it', async ({ page }) => {
     await page.goto('/services');
-    const links = page.getByRole('navigation', { name: 'The four services' }).getByRole('link');
+    const links = ways(page);
     await expect(links).toHaveCount(4);
     await expect(links.first()).toBeInViewport();
     const title = (await links.last().innerText()).replaceAll(/\s+/g, ' ');

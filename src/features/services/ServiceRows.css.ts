@@ -13,14 +13,14 @@ import {
   width,
 } from '#styles/tokens.css.ts';
 
-/** On a phone, where the four services are far apart: a link to each. */
+/** A link to each service, because they are far apart. */
 export const ways = style({
   marginBlockEnd: space.section,
-  '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
+  '@media': { [media.md]: { marginBlockEnd: space.roomy }, [media.print]: { display: 'none' } },
 });
-/** Two columns where each has room for its longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12). */
+/** As many columns as have room for the longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12). */
 export const waysList = style(
-  grid(`0 ${space.tight}`, 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))'),
+  grid(`0 ${space.tight}`, 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'),
 );
 export const way = style({
   ...target,
