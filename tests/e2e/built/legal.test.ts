@@ -11,6 +11,14 @@ for (const path of ['/privacy-policy', '/terms-and-conditions']) {
   });
 }
 
+test('the legal pages and Team leave nobody without a next step', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-and-conditions', '/team']) {
+    await page.goto(path);
+    const last = page.getByRole('main').getByRole('region').last();
+    await expect(last.locator('a[href="/get-started"]'), path).toBeVisible();
+  }
+});
+
 /** Runs in the page. The number is the counter of a heading, or the marker of an item in the table of contents. */
 const listNumbered = (elements: Element[]) =>
   elements
