@@ -30,6 +30,7 @@ withoutScript('without JavaScript a card can be saved, used and turned over', as
 });
 
 for (const [width, height] of [
+  [320, 568],
   [360, 640],
   [390, 844],
   [844, 390],
@@ -53,6 +54,15 @@ for (const [width, height] of [
     }
   });
 }
+
+test('on a large screen the ground goes on to the foot of the window', async ({ page }) => {
+  const [width, height] = [2560, 1440];
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  const pixel = (y: number) => page.screenshot({ clip: { x: width - 1, y, width: 1, height: 1 } });
+  const footer = (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
+  expect(await pixel(height - 1)).toEqual(await pixel(footer + 1));
+});
 
 test('the first screen is in the face that a card brings along', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -15,7 +15,7 @@ export const actions = style({
 // The two main actions, and four below them however wide the phone is, or fewer where the text is large. With "auto-fit" the
 // first would be twice as wide until the second has arrived.
 export const list = style({
-  ...grid(space.tight, 'repeat(auto-fill, minmax(max(3.75rem, 20%), 1fr))'),
+  ...grid(space.tight, 'repeat(auto-fill, minmax(max(3.5rem, 20%), 1fr))'),
   // Without a script there are three.
   '@media': {
     '(scripting: none)': {
