@@ -46,7 +46,7 @@ export const words = style({ zIndex: 1, paddingInline: space.gutter });
 export const headline = style({
   fontSize: '13.6vw',
   lineHeight: 0.94,
-  letterSpacing: '-0.028em',
+  letterSpacing: '-0.025em',
   '@media': {
     [media.md]: {
       fontSize: `min(10vw, ${size.widest}, 16.5svh)`,
