@@ -143,6 +143,112 @@ return private.count_both(
 );
 comment on function private.count_overdue is 'The rows that are not marked as answered, after the promise of content/forms.yaml: 2 business days for an enquiry, 10 for an application.';
 
+create type private.news as (
+  enquiries uuid[],
+  applications uuid[],
+  unverified bigint,
+  failed_jobs text,
+  last_run bigint,
+  forms_fail boolean,
+  forms_work_again boolean,
+  causes text[],
+  breakage text,
+  is_daily boolean,
+  overdue text,
+  unusual text
+);
+comment on type private.news is 'What there is to tell staff, and what to mark as told. Empty parts are null.';
+
+create function private.gather_news(state private.telling, moment timestamptz)
+returns private.news
+language plpgsql
+set search_path = ''
+as $$
+declare
+  local_time timestamp := moment at time zone 'Australia/Sydney';
+  news private.news;
+begin
+  select array_agg(id), count(*) filter (where not captcha_verified)
+  into news.enquiries, news.unverified
+  from public.get_started_submissions
+  where told_at is null;
+  select array_agg(id), nullif(news.unverified + count(*) filter (where not captcha_verified), 0)
+  into news.applications, news.unverified
+  from public.career_applications
+  where told_at is null;
+  select names, last_run
+  into news.failed_jobs, news.last_run
+  from private.list_failed_jobs(state.last_run);
+
+  news.forms_fail := private.update_refusals(moment);
+  news.forms_work_again := state.forms_fail and not news.forms_fail;
+  select array_agg(cause), string_agg(format('%s (%s refused)', meaning, total - total_when_working), ', ' order by cause)
+  into news.causes, news.breakage
+  from private.refusals
+  where breaks_forms and total > told;
+
+  -- Once a day, at nine in the morning.
+  news.is_daily := local_time::date > state.reminded_on and extract(hour from local_time) >= 9;
+  if news.is_daily then
+    news.overdue := nullif(private.count_overdue(moment), '');
+    select string_agg(format('%s (%s)', meaning, total - reported), ', ' order by cause)
+    into news.unusual
+    from private.refusals
+    where total - reported >= unusual_in_a_day;
+  end if;
+  return news;
+end
+$$;
+comment on function private.gather_news is 'Reads what staff were not told yet, and once a day what is overdue or was refused unusually often.';
+
+create function private.write_message(news private.news)
+returns text
+language sql
+immutable
+set search_path = ''
+-- No personal data, because a chat has many readers and keeps its messages.
+return nullif(
+  concat_ws(
+    ' ',
+    'New on the website: ' || nullif(private.count_both(cardinality((news).enquiries), cardinality((news).applications)), '') || '.',
+    'Not verified by hCaptcha: ' || (news).unverified || '.',
+    'The forms do not work: ' || (news).breakage || '. See docs/operations.md, "When something fails".',
+    case when (news).forms_work_again then 'The forms work again.' end,
+    'Failed in the database: ' || (news).failed_jobs || '.',
+    'Later than promised and not marked as answered: ' || (news).overdue || '.',
+    'Refused more often than usual in a day: ' || (news).unusual || '.'
+  ),
+  ''
+);
+comment on function private.write_message is 'The news in sentences. Null if there are none.';
+
+create function private.mark_as_told(news private.news, moment timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.get_started_submissions set told_at = moment where id = any (news.enquiries);
+  update public.career_applications set told_at = moment where id = any (news.applications);
+  update private.refusals set told = total, told_at = moment where cause = any (news.causes);
+  if news.forms_work_again then
+    -- For these two, staff are told at once if the forms break again. The other causes wait for their hour
+    -- (update_refusals), because a visitor can provoke them again and again with the token of another site.
+    update private.refusals set told_at = '-infinity' where cause in ('no_secret', 'wrong_secret');
+  end if;
+  if news.is_daily then
+    update private.refusals set reported = total where reported <> total;
+  end if;
+  update private.telling
+  set failures = 0,
+    next_at = '-infinity',
+    last_run = coalesce(news.last_run, last_run),
+    reminded_on = case when news.is_daily then (moment at time zone 'Australia/Sydney')::date else reminded_on end,
+    forms_fail = news.forms_fail and (forms_fail or news.causes is not null);
+end
+$$;
+comment on function private.mark_as_told is 'Remembers what staff were told, so that they are not told again.';
+
 create function private.tell_staff(moment timestamptz default now())
 returns text
 language plpgsql
@@ -150,18 +256,8 @@ set search_path = ''
 as $$
 declare
   can_post boolean := to_regtype('extensions.http_request') is not null;
-  local_time timestamp := moment at time zone 'Australia/Sydney';
-  is_daily boolean;
   state private.telling;
-  enquiries uuid[];
-  applications uuid[];
-  unverified bigint;
-  failed_jobs record;
-  forms_fail_now boolean;
-  causes text[];
-  breakage text;
-  overdue text;
-  unusual text;
+  news private.news;
   message text;
 begin
   -- One at a time, even if somebody calls it by hand.
@@ -174,47 +270,9 @@ begin
     return null;
   end if;
 
-  select array_agg(id), count(*) filter (where not captcha_verified)
-  into enquiries, unverified
-  from public.get_started_submissions
-  where told_at is null;
-  select array_agg(id), unverified + count(*) filter (where not captcha_verified)
-  into applications, unverified
-  from public.career_applications
-  where told_at is null;
-  failed_jobs := private.list_failed_jobs(state.last_run);
-
-  forms_fail_now := private.update_refusals(moment);
-  select array_agg(cause), string_agg(format('%s (%s refused)', meaning, total - total_when_working), ', ' order by cause)
-  into causes, breakage
-  from private.refusals
-  where breaks_forms and total > told;
-
-  -- Once a day, at nine in the morning.
-  is_daily := local_time::date > state.reminded_on and extract(hour from local_time) >= 9;
-  if is_daily then
-    overdue := private.count_overdue(moment);
-    select string_agg(format('%s (%s)', meaning, total - reported), ', ' order by cause)
-    into unusual
-    from private.refusals
-    where total - reported >= unusual_in_a_day;
-  end if;
-
-  -- No personal data, because a chat has many readers and keeps its messages.
-  message := nullif(
-    concat_ws(
-      ' ',
-      'New on the website: ' || nullif(private.count_both(cardinality(enquiries), cardinality(applications)), '') || '.',
-      'Not verified by hCaptcha: ' || nullif(unverified, 0) || '.',
-      'The forms do not work: ' || breakage || '. See docs/operations.md, "When something fails".',
-      case when state.forms_fail and not forms_fail_now then 'The forms work again.' end,
-      'Failed in the database: ' || failed_jobs.names || '.',
-      'Later than promised and not marked as answered: ' || nullif(overdue, '') || '.',
-      'Refused more often than usual in a day: ' || unusual || '.'
-    ),
-    ''
-  );
-  if message is null and not is_daily then
+  news := private.gather_news(state, moment);
+  message := private.write_message(news);
+  if message is null and not news.is_daily then
     return null;
   end if;
 
@@ -224,7 +282,7 @@ begin
       perform private.post_to_staff(
         message,
         -- The sum changes when the forms work again, so that a second breakdown in a day has another key.
-        md5(concat(message, enquiries, applications, failed_jobs.last_run, (select sum(total_when_working) from private.refusals)))
+        md5(concat(message, news.enquiries, news.applications, news.last_run, (select sum(total_when_working) from private.refusals)))
       );
     exception
       -- "others" does not catch a cancelled query, such as a timeout.
@@ -236,23 +294,7 @@ begin
         return null;
     end;
   end if;
-  update public.get_started_submissions set told_at = moment where id = any (enquiries);
-  update public.career_applications set told_at = moment where id = any (applications);
-  update private.refusals set told = total, told_at = moment where cause = any (causes);
-  if state.forms_fail and not forms_fail_now then
-    -- For these two, staff are told at once if the forms break again. The other causes wait for their hour
-    -- (update_refusals), because a visitor can provoke them again and again with the token of another site.
-    update private.refusals set told_at = '-infinity' where cause in ('no_secret', 'wrong_secret');
-  end if;
-  if is_daily then
-    update private.refusals set reported = total where reported <> total;
-  end if;
-  update private.telling
-  set failures = 0,
-    next_at = '-infinity',
-    last_run = coalesce(failed_jobs.last_run, state.last_run),
-    reminded_on = case when is_daily then local_time::date else state.reminded_on end,
-    forms_fail = forms_fail_now and (state.forms_fail or causes is not null);
+  perform private.mark_as_told(news, moment);
   return message;
 end
 $$;
