@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/browser.ts';
+import { launchOptions } from './scripts/dev/browser.ts';
 import { desk, phone } from './tests/support/screens.ts';
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { prepareBrowser } from '../../tests/support/browser.ts';
+import { prepareBrowser } from './browser.ts';
 import { run } from './run.ts';
 import { countLine, countTests, type Counts } from './test-counts.ts';
 

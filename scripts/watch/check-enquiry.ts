@@ -1,5 +1,5 @@
 import { chromium, type Page, type Route } from '@playwright/test';
-import { launchOptions } from '../../tests/support/browser.ts';
+import { launchOptions } from '../dev/browser.ts';
 import { messageOf } from '../errors.ts';
 
 /** The database never stores an enquiry with this token (`private.verify_enquiry` in supabase/migrations). */

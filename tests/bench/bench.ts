@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { run } from '../../scripts/dev/run.ts';
 import { serve } from '../../scripts/dev/serve.ts';
-import { prepareBrowser } from '../support/browser.ts';
+import { prepareBrowser } from '../../scripts/dev/browser.ts';
 
 // Imported late, so that they find the new build, and a browser that was just installed.
 const parts: Record<string, () => Promise<{ bench: (url: string) => Promise<boolean> }>> = {

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import playwright from '../../playwright.config.ts';
-import { findBrowser } from '../support/browser.ts';
+import { findBrowser } from '../../scripts/dev/browser.ts';
 
 /**
  * Audits a page with Lighthouse's mobile settings: a slow phone on slow 4G, simulated. Every visit is a first visit in a new

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { findBrowser, findProgram, isProgram } from '../../support/browser.ts';
+import { findBrowser, findProgram, isProgram } from '../../../scripts/dev/browser.ts';
 import type { Preferences, Start } from './driver.ts';
 import { startFirefox, startPlaywright } from './pages.ts';
 import { startWebkit } from './webkit.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findProgram, isProgram } from '../../support/browser.ts';
+import { findProgram, isProgram } from '../../../scripts/dev/browser.ts';
 
 // The whole browser, because the headless one has no accessibility tree for Orca.
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

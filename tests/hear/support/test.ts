@@ -1,5 +1,5 @@
 import { test as base, chromium, expect } from '@playwright/test';
-import { launchOptions } from '../../support/browser.ts';
+import { launchOptions } from '../../../scripts/dev/browser.ts';
 import { startDesktop } from './desktop.ts';
 import { Listener } from './listener.ts';
 import { missing, program } from './programs.ts';

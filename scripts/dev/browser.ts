@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { run } from '../../scripts/dev/run.ts';
+import { run } from './run.ts';
 
 // The headless one first, because windows take a third of the processor time.
 const names = [
