@@ -89,11 +89,3 @@ globalStyle(`${story} > h4`, {
 });
 globalStyle(`${story} > :is(h5, h6)`, { fontSize: 'inherit' });
 globalStyle(`${story} ul`, { listStyleType: 'disc', paddingInlineStart: indent.bullet });
-
-export const download = style({
-  display: 'flex',
-  gap: space.snug,
-  marginBlockStart: space.tight,
-  fontWeight: 700,
-});
-export const note = style({ display: 'block', fontWeight: 400 });

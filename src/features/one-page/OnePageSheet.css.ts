@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
-import {
-  color,
-  headline,
-  indent,
-  size,
-  smallPrint,
-  space,
-  stroke,
-  target,
-} from '#styles/tokens.css.ts';
+import { color, headline, indent, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+
+/** The sheet, and below it the same as a file. */
+export const column = style({ ...grid(space.base), justifyItems: 'start' });
 
 /** A sheet of paper, with the ridge light along its head. */
 export const sheet = style({
@@ -25,8 +19,3 @@ export const title = style({ ...headline, fontSize: size.title, lineHeight: 1.05
 export const example = style(smallPrint);
 export const heading = style({ marginBlockStart: space.base, fontSize: size.lead });
 export const steps = style({ ...grid(space.tight), paddingInlineStart: indent.number });
-
-export const download = style([
-  target,
-  { marginBlockStart: space.base, textDecorationColor: color.ember },
-]);
