@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { drawView } from '#ui/ridges/draw-view.ts';
+import { ids, ref } from '#ui/ridges/ids.ts';
+import { viewOf } from '#ui/ridges/view-of.ts';
 import { indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +20,9 @@ const screens = [
 
 /** 1.5 rem. */
 const clearance = 24;
+
+/** The ground that a visitor sees in front of the ridges, even in the lowest valley. */
+const leastGround = 20;
 
 for (const path of [...indexable, ...unknown.map(({ path: lost }) => lost)]) {
   test(`nothing drawn on ${path} comes near its headline`, async ({ page, complaints }) => {
@@ -42,3 +48,29 @@ const measureGap = (page: Page) =>
       .map(({ top }) => top);
     return Math.min(...tops) - headline.getBoundingClientRect().bottom;
   });
+
+for (const path of indexable.filter((other) => other !== '/')) {
+  test(`the near ridge of ${path} stands above the paper along the whole page`, async ({ page }) => {
+    const { ridges, height } = drawView(viewOf(new URL(path, 'https://ridgelight.example')));
+    const valley = Math.max(...ridges.near.crest.map(([, y]) => y)) / height;
+    await page.goto(path);
+    for (const [width, tall] of screens) {
+      await page.setViewportSize({ width, height: tall });
+      const ridge = await boxOf(page, ids.ridge.near);
+      const paper = await boxOf(page, ids.edge.near);
+      const ground = paper.y - (ridge.y + valley * ridge.height);
+      expect(ground, `${width} × ${tall}`).toBeGreaterThanOrEqual(leastGround);
+    }
+  });
+}
+
+/** Where the layer of the landscape is that shows a shape. */
+const boxOf = (page: Page, shape: string) =>
+  page.evaluate((href) => {
+    const landscape = document.querySelector('main [data-sun]')?.parentElement;
+    const layers = [...(landscape?.children ?? [])];
+    const layer = layers.find((child) => child.querySelector(`use[href="${href}"]`));
+    if (!layer) throw new Error(`The landscape does not show ${href}.`);
+    const { y, height } = layer.getBoundingClientRect();
+    return { y, height };
+  }, ref(shape));

@@ -11,20 +11,27 @@ const focus = 'var(--view-focus)';
 const ratio = 'var(--view-ratio)';
 const above = 'var(--view-above)';
 const across = createVar();
+/** The room below the ridges for the crest of the section that follows. */
+const footing = createVar();
 
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;
 
 /** Its parent must clip it, because it may be wider than the page. */
 export const landscape = style({
-  vars: { [across]: 'max(100vw, 60rem, 120svh)' },
+  vars: { [across]: 'max(100vw, 60rem, 120svh)', [footing]: '0px' },
   position: 'relative',
   pointerEvents: 'none',
-  minBlockSize: `calc(${across} * ${ratio} * ${lowest})`,
+  minBlockSize: `calc(${across} * ${ratio} * ${lowest} + ${footing})`,
   // Keeps the sun, which may rise above the highest summit, clear of the words.
   marginBlockStart: `calc(${space.loose} + ${across} * ${above})`,
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
+
+const footHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
+
+/** The near ridge stands about 20 px above the crest of what follows, even in its lowest valley. */
+export const raised = style({ vars: { [footing]: `calc(${space.base} + ${footHeight})` } });
 
 /** Behind the crest of the section below it. */
 export const back = style({
@@ -44,8 +51,8 @@ export const tall = style({
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
 export const country = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  blockSize: '100%',
+  insetBlockEnd: footing,
+  blockSize: `calc(100% - ${footing})`,
   maxBlockSize: `calc(${across} * ${ratio} * ${highest})`,
   inlineSize: across,
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
@@ -86,7 +93,7 @@ const plane = style({
   blockSize: '100%',
   // Summits may rise above the box. The slopes end a pixel below it, because fractional pixels would leave a seam.
   overflow: 'visible',
-  clipPath: 'inset(-100vh -10vw -1px)',
+  clipPath: `inset(-100vh -10vw calc(-1px - ${footing}))`,
 });
 
 export const ridge = styleVariants({
@@ -99,8 +106,8 @@ export const ridge = styleVariants({
 export const foot = style([
   plane,
   {
-    insetBlock: 'auto -1px',
-    blockSize: 'clamp(0.6rem, 1.1vw, 1.4rem)',
+    insetBlock: `auto calc(-1px - ${footing})`,
+    blockSize: footHeight,
     clipPath: 'inset(-2rem -10vw 0)',
     fill: color.paper,
     scale: '-1 1',
