@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { drawView } from '#ui/ridges/draw-view.ts';
 import { ids, ref } from '#ui/ridges/ids.ts';
 import { viewOf } from '#ui/ridges/view-of.ts';
@@ -50,7 +51,9 @@ const measureGap = (page: Page) =>
   });
 
 for (const path of indexable.filter((other) => other !== '/')) {
-  test(`the near ridge of ${path} stands above the paper along the whole page`, async ({ page }) => {
+  test(`the near ridge of ${path} stands above the paper along the whole page`, async ({
+    page,
+  }) => {
     const { ridges, height } = drawView(viewOf(new URL(path, 'https://ridgelight.example')));
     const valley = Math.max(...ridges.near.crest.map(([, y]) => y)) / height;
     await page.goto(path);
@@ -63,6 +66,50 @@ for (const path of indexable.filter((other) => other !== '/')) {
     }
   });
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('no line shows where a section joins its crest', async ({ page }) => {
+      for (const path of ['/', '/team', '/work']) {
+        await page.goto(path);
+        const picture = sharp(await page.screenshot({ fullPage: true }));
+        const tops = await findCrests(page);
+        expect(tops.length).toBeGreaterThan(1);
+        for (const top of tops) {
+          // Below the valleys of its crest, and above its words.
+          const rows = { left: 4, top: Math.floor(top) - 1, width: 1, height: 10 };
+          const { data, info } = await picture
+            .clone()
+            .extract(rows)
+            .raw()
+            .toBuffer({ resolveWithObject: true });
+          const steps = [...data.subarray(info.channels)].map((value, index) =>
+            Math.abs(value - (data[index] ?? value)),
+          );
+          expect(Math.max(...steps), `${path}, at ${top}`).toBeLessThan(4);
+        }
+      }
+    });
+  });
+}
+
+/** The tops of the sections that begin with a crest. */
+const findCrests = (page: Page) =>
+  page.evaluate(
+    (crests) =>
+      [...document.querySelectorAll('section, footer')]
+        .filter((section) =>
+          [...section.children].some(
+            (child) => child.matches('svg') && child.querySelector(crests),
+          ),
+        )
+        .map((section) => section.getBoundingClientRect().top + scrollY),
+    [ids.edge.mid, ids.edge.near, ids.slope.near]
+      .map((shape) => `use[href="${ref(shape)}"]`)
+      .join(),
+  );
 
 /** Where the layer of the landscape is that shows a shape. */
 const boxOf = (page: Page, shape: string) =>

@@ -4,7 +4,7 @@ import { color, radius, space } from '#styles/tokens.css.ts';
 import { lowest } from './view-rule.ts';
 
 // view-rule.ts sets these for the view of the page.
-const x = 'var(--view-sun-x)';
+export const sunX = 'var(--view-sun-x)';
 const y = 'var(--view-sun-y)';
 const disc = 'var(--view-sun-size)';
 const focus = 'var(--view-focus)';
@@ -62,7 +62,7 @@ export const country = style({
 export const atSun = {
   position: 'absolute',
   zIndex: -1,
-  insetInlineStart: x,
+  insetInlineStart: sunX,
   insetBlockStart: y,
   translate: '-50% -50%',
 } as const;

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
+import { sunX } from '#ui/ridges/Landscape.css.ts';
 import { color, space } from '#styles/tokens.css.ts';
 
 const step = createVar();
@@ -62,7 +63,7 @@ globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
 /** Of all three ridges, for which the section before leaves room. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
-const allHeight = 'clamp(7rem, 18vw, 18rem)';
+const allHeight = 'clamp(9.5rem, 24vw, 24rem)';
 
 export const edge = style({
   position: 'absolute',
@@ -77,7 +78,11 @@ export const edge = style({
   '@media': { [`${media.print}, ${media.forced}`]: { display: 'none' } },
 });
 
-export const allRidges = style({ blockSize: allHeight });
+export const allRidges = style({
+  blockSize: allHeight,
+  // The sky between the dark section and the far crest, which covers its foot.
+  background: `radial-gradient(25% 35% at ${sunX} 52%, ${color.glow}, ${color.haze} 40%, transparent), linear-gradient(in oklab, transparent, ${color.midTop} 22%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
+});
 
 // A phone shows half of the ridge, because a squeezed one would be jagged.
 globalStyle(`${edge} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
