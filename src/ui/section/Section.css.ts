@@ -84,8 +84,12 @@ export const allRidges = style({
   background: `radial-gradient(25% 35% at ${sunX} 52%, ${color.glow}, ${color.haze} 40%, transparent), linear-gradient(in oklab, transparent, ${color.midTop} 22%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
 });
 
-// A phone shows half of the ridge, because a squeezed one would be jagged.
-globalStyle(`${edge} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
+// A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
+globalStyle(`${edge} use`, {
+  scale: '2 1',
+  transformOrigin: '60% 0',
+  '@media': { [media.sm]: { scale: 'none' } },
+});
 export const mirrored = style({ scale: '-1 1' });
 
 export const inside = style({
