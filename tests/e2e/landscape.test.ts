@@ -37,18 +37,31 @@ for (const path of [...indexable, ...unknown.map(({ path: lost }) => lost)]) {
   });
 }
 
-/** The distance from the headline down to the sun, the highest crest and the landmarks. */
+test('no star of a footer stands in front of a mountain', async ({ page }) => {
+  const stars = page.locator(`footer use[href="${ref(ids.stars)}"]`);
+  // These end in mountains.
+  for (const path of ['/', '/services']) {
+    await page.goto(path);
+    await expect(stars).toBeHidden();
+  }
+  await page.goto('/privacy-policy');
+  await expect(stars).toBeVisible();
+});
+
+/** The distance from the headline down to the stars, the sun, the highest crest and the landmarks. */
 const measureGap = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((stars) => {
     const headline = document.querySelector('h1');
     const landscape = document.querySelector('main [data-sun]')?.closest('[aria-hidden]');
     if (!headline || !landscape) throw new Error('The page has no headline over a landscape.');
-    const tops = [...landscape.querySelectorAll('[data-sun], svg:has(> svg), path')]
+    const sky = landscape.querySelector(`use[href="${stars}"]`)?.closest('svg');
+    if (!sky) throw new Error('The landscape has no stars.');
+    const tops = [sky, ...landscape.querySelectorAll('[data-sun], svg:has(> svg), path')]
       .map((part) => part.getBoundingClientRect())
       .filter(({ width, left, right }) => width > 0 && right > 0 && left < innerWidth)
       .map(({ top }) => top);
     return Math.min(...tops) - headline.getBoundingClientRect().bottom;
-  });
+  }, ref(ids.stars));
 
 for (const path of indexable.filter((other) => other !== '/')) {
   test(`the near ridge of ${path} stands above the paper along the whole page`, async ({

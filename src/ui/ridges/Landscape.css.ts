@@ -58,6 +58,16 @@ export const country = style({
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
 });
 
+/** Clear of the words above, behind the crests, and fading where the sky is brighter. */
+export const stars = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 'auto 0 0',
+  inlineSize: '100%',
+  blockSize: `calc(100% + ${across} * ${above})`,
+  maskImage: 'linear-gradient(#000 35%, transparent 80%)',
+});
+
 /** The middle of the sun, behind the crests. */
 export const atSun = {
   position: 'absolute',

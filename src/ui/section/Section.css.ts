@@ -90,6 +90,12 @@ globalStyle(`${edge} use`, {
   transformOrigin: '60% 0',
   '@media': { [media.sm]: { scale: 'none' } },
 });
+
+// A page that ends in the sky ends in mountains, and none may stand in front of them.
+export const stars = style({
+  selectors: { [`:has(${sky}:last-child) ~ footer &`]: { display: 'none' } },
+});
+
 export const mirrored = style({ scale: '-1 1' });
 
 export const inside = style({
