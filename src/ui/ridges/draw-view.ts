@@ -1,6 +1,7 @@
 import type { Point, Ridge } from './country.ts';
 import { crestBetween, heightAt } from './crests.ts';
-import { shadedSides } from './facets.ts';
+import { shadedSides, spurOf } from './facets.ts';
+import { drawRoad } from './road.ts';
 import { views, type View, type ViewName } from './views.ts';
 
 /** How far the ridges extend beyond both edges, so that they can glide past. */
@@ -15,7 +16,7 @@ export interface Framing extends Pick<View, 'lift'> {
 /** What a page sees of the country, measured from its own left edge and its highest crest. */
 export function drawView(name: ViewName, framing?: Framing) {
   const view: View = views[name];
-  const { width, height, sun, aside = 0, landmarks = [] } = view;
+  const { width, height, sun, aside = 0, landmarks = [], road } = view;
   const { lift } = framing ?? view;
   const from = framing ? Math.round(sun.x - framing.sunAt * width) : view.from;
   const [west, east] = [from - beyond, from + width + beyond];
@@ -42,30 +43,35 @@ export function drawView(name: ViewName, framing?: Framing) {
       ([x, y]) => y - up[ridge] > hiddenBelow[ridge](x),
     ).map((facet) => move(ridge, facet)),
   });
+  const mid = ridgeOf('mid');
+  const roadFrom = (x: number) => {
+    const slope = mid.crest.filter(([at]) => at >= x - from);
+    const shade = mid.shades.find(([summit]) => summit?.[0] === x - from);
+    if (!shade) throw new Error(`The middle ridge has no summit with a shaded side at ${x}.`);
+    return drawRoad({ west: spurOf(shade), east: slope }, height);
+  };
   const ground = (ridge: Ridge, x: number) => Math.round(heightAt(ridge, x) - up[ridge]);
   return {
     from,
     width,
     height,
-    ridges: { far: ridgeOf('far'), mid: ridgeOf('mid'), near: ridgeOf('near') },
+    ridges: { far: ridgeOf('far'), mid, near: ridgeOf('near') },
     sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
     focus: (sun.x - from) / width + aside,
-    landmarks: landmarks.map(({ name: drawing, x, width: across, isRoad = false }) => {
+    road: road === undefined ? undefined : roadFrom(road),
+    landmarks: landmarks.map(({ name: drawing, x, width: across }) => {
       const [left, right] = [x - across / 2, x + across / 2];
       const under = crestBetween('near', left, right).filter(([at]) => at > left && at < right);
       return {
         name: drawing,
-        isRoad,
         x: left - from,
         width: across,
-        top: ground('mid', x),
         // Sunk into the slope until no part of its foot is in the air.
-        foot:
-          Math.max(
-            ground('near', left),
-            ground('near', right),
-            ...under.map(([, y]) => y - up.near),
-          ) + (isRoad ? 16 : 0),
+        foot: Math.max(
+          ground('near', left),
+          ground('near', right),
+          ...under.map(([, y]) => y - up.near),
+        ),
       };
     }),
   };

@@ -55,6 +55,9 @@ function shadedSide(
   ];
 }
 
+/** The edge of a shaded side that faces the light, from its summit down. */
+export const spurOf = (facet: Facet): Point[] => facet.slice(0, -3);
+
 /** An uneven line down the slope, from a point until it is hidden. */
 function fall(
   [x, y]: Point,

@@ -1,12 +1,10 @@
-/** What stands or lies on a ridge. */
+/** What stands on the near ridge. */
 interface Landmark {
   /** The file in `landmarks/`. Without one it is room for what a page draws there itself. */
   name?: string;
   /** Its middle in the country, and its width. */
   x: number;
   width: number;
-  /** It lies on the slope of the middle ridge, from the crest down behind the near ridge. Others stand on the near one. */
-  isRoad?: boolean;
 }
 
 /** What a page sees of the country. Every x is measured in the country. */
@@ -23,6 +21,8 @@ export interface View {
   /** How far right of the sun the part that a phone shows is centred, in widths of the view. Negative is left. */
   aside?: number;
   landmarks?: Landmark[];
+  /** The x of a summit of the middle ridge, from which a road leads down behind the near one. */
+  road?: number;
 }
 
 /** One country, of which every page sees another part. The views are in the order of the navigation, from west to east. */
@@ -74,7 +74,7 @@ export const views = {
     lift: { mid: 26, near: 112 },
     sun: { x: 6560, radius: 58 },
     aside: -0.08,
-    landmarks: [{ name: 'road', x: 6262, width: 212, isRoad: true }],
+    road: 6262,
   },
   team: {
     from: 7080,

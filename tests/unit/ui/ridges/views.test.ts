@@ -43,21 +43,12 @@ describe.each(names)('the country seen from %s', (name) => {
   });
 
   test('has nothing that stands in the air or is buried', () => {
-    for (const { isRoad, x, width, foot } of view.landmarks) {
-      if (isRoad) continue;
+    for (const { x, width, foot } of view.landmarks) {
       const under = Array.from({ length: 21 }, (_, part) =>
         heightOf(near.crest, x + (part / 20) * width),
       );
       for (const ground of under) expect(foot).toBeGreaterThanOrEqual(ground - 0.5);
       expect(foot).toBeLessThan(Math.min(...under) + 24);
-    }
-  });
-
-  test('has no road that ends before a hill hides it', () => {
-    for (const { isRoad, x, width, foot } of view.landmarks) {
-      if (!isRoad) continue;
-      for (const at of [x, x + width / 2, x + width])
-        expect(foot).toBeGreaterThan(heightOf(near.crest, at));
     }
   });
 
@@ -120,4 +111,48 @@ test('the pages see the country in the order of the navigation, from west to eas
   const order: ViewName[] = ['home', 'services', 'work', 'team', 'joinus', 'get-started'];
   const starts = order.map((name) => drawView(name).from);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+});
+
+describe('the road on Work', () => {
+  const { road = [], ridges: crests, width, height } = drawView('work');
+  // A curve reaches half as far as its handle.
+  const places = road.map(([from, handle, to]): Point => {
+    if (!handle || !to) return from;
+    return [(from[0] + 2 * handle[0] + to[0]) / 4, (from[1] + 2 * handle[1] + to[1]) / 4];
+  });
+
+  test('lies on the lit face, below the crest and clear of the shade', () => {
+    const [summit = [0, 0]] = places;
+    const shade = crests.mid.shades.find(([[x] = [0]]) => x === summit[0]);
+    // Its last three corners are the gully, the valley and one above the crest.
+    const spur = shade?.slice(0, -3).map(([x, y]): Point => [y, x]) ?? [];
+    expect(spur.length).toBeGreaterThan(2);
+    const seen = places.filter(([, y]) => y < height);
+    for (const [x, y] of seen) {
+      expect(y).toBeGreaterThan(heightOf(crests.mid.crest, x));
+      expect(x).toBeGreaterThan(heightOf(spur, y));
+    }
+  });
+
+  test('ends behind a hill', () => {
+    const ends = road.filter(([[, y]]) => y > height).map(([from]) => from);
+    expect(ends).toHaveLength(2);
+    for (const [x, y] of ends) {
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(heightOf(crests.near.crest, x));
+    }
+  });
+
+  test('is nearly nothing at the summit, and grows from turn to turn', () => {
+    const turns = road.filter((bend) => bend.length === 3);
+    // Down one side and up the other: each turn has an outer and an inner curve.
+    const count = turns.length / 2;
+    const thick = turns.slice(0, count).map(([[, upper]], index) => {
+      const [[, other] = [0, 0]] = turns.at(-1 - index)?.toReversed() ?? [];
+      return Math.abs(upper - other);
+    });
+    expect(thick[0]).toBeLessThan(2);
+    expect(thick).toEqual(thick.toSorted((a, b) => a - b));
+    expect(thick.at(-1)).toBeGreaterThan(8);
+  });
 });
