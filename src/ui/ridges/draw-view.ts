@@ -59,11 +59,12 @@ export function drawView(name: ViewName, framing?: Framing) {
     sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
     focus: (sun.x - from) / width + aside,
     road: road === undefined ? undefined : roadFrom(road),
-    landmarks: landmarks.map(({ name: drawing, x, width: across }) => {
+    landmarks: landmarks.map(({ name: drawing, x, width: across, isLit = false }) => {
       const [left, right] = [x - across / 2, x + across / 2];
       const under = crestBetween('near', left, right).filter(([at]) => at > left && at < right);
       return {
         name: drawing,
+        isMirrored: isLit && x > sun.x,
         x: left - from,
         width: across,
         // Sunk into the slope until no part of its foot is in the air.

@@ -5,6 +5,8 @@ interface Landmark {
   /** Its middle in the country, and its width. */
   x: number;
   width: number;
+  /** It is lit from the east. East of the sun it is mirrored. */
+  isLit?: boolean;
 }
 
 /** What a page sees of the country. Every x is measured in the country. */
@@ -61,10 +63,10 @@ export const views = {
     lift: { mid: 84, near: 134 },
     sun: { x: 4930, radius: 58 },
     landmarks: [
-      { name: 'cairn', x: 4776, width: 46 },
-      { name: 'cairn', x: 4868, width: 34 },
-      { name: 'cairn', x: 4966, width: 32 },
-      { name: 'cairn', x: 5052, width: 42 },
+      { name: 'cairn', x: 4770, width: 44, isLit: true },
+      { name: 'small-cairn', x: 4876, width: 22, isLit: true },
+      { name: 'small-cairn', x: 4984, width: 19, isLit: true },
+      { name: 'cairn', x: 5062, width: 37, isLit: true },
     ],
   },
   work: {

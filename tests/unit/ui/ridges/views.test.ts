@@ -113,6 +113,12 @@ test('the pages see the country in the order of the navigation, from west to eas
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
 });
 
+test('the light on what stands on a ridge is on the side of the sun', () => {
+  const { landmarks, sun } = drawView('services');
+  expect(landmarks.map(({ isMirrored }) => isMirrored)).toEqual([false, false, true, true]);
+  for (const { x, width, isMirrored } of landmarks) expect(x + width / 2 > sun.x).toBe(isMirrored);
+});
+
 describe('the road on Work', () => {
   const { road = [], ridges: crests, width, height } = drawView('work');
   // A curve reaches half as far as its handle.
