@@ -31,30 +31,33 @@ globalStyle('@view-transition', {
   '@media': { '(scripting: enabled)': { navigation: 'auto' } },
 } as GlobalStyleRule);
 
-// On leaving, the content of the old page takes a name of its own (src/ui/transition). The browser then never stretches old
-// and new content to the same size: the old one fades out first, then the new one fades in, in front of the same sky.
+// On leaving, the content and the footer of the old page take names of their own (src/ui/transition). The browser then never
+// stretches old and new content to the same size: the old one fades out first, then the new one fades in, in front of the
+// same sky.
 globalStyle(`${moving} main`, { viewTransitionName: 'page' });
 globalStyle(`${moving}.left main`, { viewTransitionName: 'left' });
+globalStyle(`${moving}.left body > footer`, { viewTransitionName: 'foot' });
 
 const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
 globalStyle(transition('group', '*'), { animation: 'none' });
-globalStyle([transition('old', '*'), transition('new', '*')].join(), {
-  animation: 'none',
-  mixBlendMode: 'normal',
-});
-globalStyle(transition('old', 'left'), { animation: 'go 80ms ease-in both' });
-globalStyle([transition('new', 'page'), transition('new', 'root')].join(), {
-  animation: 'come 120ms 80ms ease-out both',
-});
+globalStyle(transition('old', '*'), { animation: `go ${duration.leave} ease-in both` });
+globalStyle(transition('new', '*'), { animation: `come 120ms ${duration.leave} ease-out both` });
+// The sky stays, and the new page covers it. Browsers would add their colours.
+globalStyle(transition('old', 'root'), { animation: 'none' });
+globalStyle(transition('new', 'root'), { mixBlendMode: 'normal' });
 
-// The fixed bars are above everything and do not fade.
-for (const name of ['header', 'tab-bar', 'settings']) {
+// The fixed bars are above everything and do not fade. They change when the old content has gone, because the header of the
+// new page may be clear, and that of the old page covers what has scrolled under it.
+for (const name of ['header', 'tab-bar']) {
   globalStyle(transition('group', name), { zIndex: 2 });
-  globalStyle(transition('old', name), { display: 'none' });
-  // The bar of the new page may not have arrived yet.
-  globalStyle(`${transition('old', name)}:only-child`, { display: 'block' });
+  globalStyle([transition('old', name), transition('new', name)].join(), {
+    animationDuration: '0s',
+    animationDelay: duration.leave,
+  });
+  // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
+  globalStyle(`${transition('old', name)}:only-child`, { animation: 'none' });
 }
 
 // When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be

@@ -72,6 +72,8 @@ export const ringInside = `calc(-2 * ${stroke.focus})`;
 
 /** How long something takes. */
 export const duration = {
+  /** The old page goes before the new one comes. */
+  leave: '80ms',
   /** An answer to a press or to the pointer, such as the knob of a switch. */
   answer: '350ms',
   /** An arrival, a light that comes on, a card that turns over. */

@@ -11,10 +11,12 @@ export function directionOf(from: string, to: string): 'eastward' | 'westward' |
 /** Sets classes at the root: whether the visitor came from a page of this site, and from which side of the country. */
 export function markTravel() {
   const { classList } = document.documentElement;
+  // After Back, the referrer is not the page that the visitor came from.
+  const from = globalThis.navigation?.activation?.from?.url ?? document.referrer;
   // Skip the sunrise on internal navigation.
-  const isTravelling = document.referrer.startsWith(location.origin);
+  const isTravelling = from.startsWith(location.origin);
   classList.toggle('travelled', isTravelling);
   // The country glides past on the way (src/ui/ridges/glide.css.ts).
-  const way = isTravelling && directionOf(new URL(document.referrer).pathname, location.pathname);
+  const way = isTravelling && directionOf(new URL(from).pathname, location.pathname);
   if (way) classList.add(way);
 }

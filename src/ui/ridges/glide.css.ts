@@ -13,7 +13,8 @@ const past = keyframes({ from });
 const gliding = style({
   selectors: {
     ':root.motion:is(.eastward, .westward) &': {
-      animation: `${past} ${duration.change} cubic-bezier(0.2, 0.7, 0.2, 1) backwards`,
+      // Before the old page has gone, nobody would see it.
+      animation: `${past} ${duration.change} ${duration.leave} ease-out backwards`,
     },
   },
 });
