@@ -16,6 +16,8 @@ export function turnTheme(change: () => void) {
   const now = performance.now();
   const isTooSoon = now - lastChange < shortestPause;
   lastChange = now;
+  // First light on Home is over. Otherwise it would begin again, because the other theme has an animation of its own.
+  root.classList.add('travelled');
   if (isTooSoon || !isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
     return change();
   const { x, y } = findSun();
@@ -35,11 +37,11 @@ export function turnTheme(change: () => void) {
   void turn.finished.finally(() => root.classList.remove('turned'));
 }
 
-/** The middle of a sun in view, in pixels of the screen. */
+/** A point of a sun in view, in pixels of the screen. It is in the upper half, because ridges hide the lower one. */
 function findSun() {
   const suns = [...document.querySelectorAll('[data-sun]')].map((sun) => {
     const { left, top, width, height } = sun.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+    return { x: left + width / 2, y: top + height / 4 };
   });
   const seen = suns.find(({ x, y }) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
   return seen ?? { x: innerWidth * 0.7, y: 0 };
