@@ -5,6 +5,7 @@ import { chooseMotion, motions } from '../support/motion.ts';
 import { loseScripts } from '../support/network.ts';
 import { cards } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { slowMotion } from '../support/transition.ts';
 import { findTransparent } from '../support/visibility.ts';
 
 /** The animations of the elements that match, and of their pseudo-elements. */
@@ -34,6 +35,25 @@ const read = async (page: Page, selector: string) => {
 };
 
 const hero = 'section[aria-labelledby=headline]';
+
+/** Follows a link of the header. Returns the animations of the transition by their pseudo-elements. */
+async function followToNextPage(page: Page, name: string) {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const listing = viewTransition?.ready.then(() => {
+        const plays = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        return plays.map((effect) => {
+          const { delay, duration } = effect.getTiming();
+          return [effect.pseudoElement?.replace('::view-transition-', ''), { delay, duration }];
+        });
+      });
+      Object.assign(window, { listing });
+    });
+  });
+  await page.getByRole('banner').getByRole('link', { name }).first().click();
+  await page.waitForFunction(() => 'listing' in window);
+  return Object.fromEntries(await page.evaluate<[string, object][]>('listing'));
+}
 
 for (const choice of motions.filter(({ moves }) => !moves)) {
   test(`everything is shown at once and nothing moves, ${choice.name}`, async ({ page }) => {
@@ -69,6 +89,98 @@ test.describe('with motion on', () => {
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page.locator('#headline')).toBeVisible();
     expect(await rising()).toBe(0);
+  });
+
+  test('the old page goes before the new one comes, and the bars change in between', async ({
+    page,
+    signal,
+  }) => {
+    await page.goto(`${signal.url}/`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    // The next page comes so slowly that it could be shown before its bars are there.
+    signal.pause = 20;
+    const plays = await followToNextPage(page, 'Services');
+    const between = { delay: 80, duration: 0 };
+    expect(plays).toMatchObject({
+      'old(left)': { delay: 0, duration: 80 },
+      'old(foot)': { delay: 0, duration: 80 },
+      'old(header)': between,
+      'new(header)': between,
+      'old(tab-bar)': between,
+      'new(tab-bar)': between,
+      'new(root)': { delay: 80, duration: 120 },
+    });
+    // The same sky is behind both pages.
+    expect(plays).not.toHaveProperty('old(root)');
+  });
+
+  test('the country glides past once the old page has gone, also after Back', async ({ page }) => {
+    const glides = async () =>
+      (await listPlays(page.locator('main [aria-hidden] [data-sun] ~ svg')))
+        .filter(({ duration }) => duration === 700)
+        .map(({ delay }) => delay);
+    await slowMotion(page);
+    await page.goto('/');
+    await followToNextPage(page, 'Services');
+    await expect(page.locator('html')).toHaveClass(/\beastward\b/);
+    expect(new Set(await glides())).toEqual(new Set([80]));
+    await page.goBack();
+    await expect(page.locator('html')).toHaveClass(/\bwestward\b/);
+    await expect(page.locator('html')).toHaveClass(/\btravelled\b/);
+    expect(new Set(await glides())).toEqual(new Set([80]));
+  });
+
+  test('another theme spreads from the part of the sun in view, and does not repeat first light', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const sun = page.locator(`${hero} [data-sun]`);
+    await sun.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    const { y = 0, height = 0 } = (await sun.boundingBox()) ?? {};
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: 'Theme' }).click();
+    await page.waitForFunction(() => document.activeViewTransition !== null);
+    const from = await page
+      .locator('html')
+      .evaluate((root) => Number.parseFloat(root.style.getPropertyValue('--sun-y')));
+    expect(from).toBeGreaterThan(y);
+    expect(from).toBeLessThan(y + height / 2);
+    await page.waitForFunction(() => document.activeViewTransition === null);
+    await expect(page.locator('html')).not.toHaveClass(/\bturned\b/);
+    expect(await listPlays(sun)).toEqual([]);
+  });
+
+  test('a visitor who scrolls fast meets no empty section', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#who')).toHaveAttribute('data-arrival', 'due');
+    const seen = await page.locator('[aria-labelledby=who]').evaluate(async (section) => {
+      const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+      const end = section.getBoundingClientRect().bottom - innerHeight;
+      let last = await frame();
+      let top = 1;
+      scrollTo({ top, behavior: 'instant' });
+      const scrollOn = async () => {
+        const time = await frame();
+        // 3 pixels a millisecond: a screen in a third of a second.
+        top += 3 * (time - last);
+        last = time;
+        scrollTo({ top, behavior: 'instant' });
+        return top;
+      };
+      let reached = top;
+      while (reached < end) reached = await scrollOn();
+      // What has come into view in the latest frame is noticed in the next one.
+      await scrollOn();
+      await scrollOn();
+      await frame();
+      return [...section.querySelectorAll('[data-reveal]')].map(
+        (part) => getComputedStyle(part).opacity,
+      );
+    });
+    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seen)).toEqual(new Set(['1']));
   });
 
   test('what is further down arrives in steps, the clients within 600 ms', async ({ page }) => {

@@ -5,24 +5,14 @@ import { isMoving } from '#lib/preferences/in-effect.ts';
  * in view from the start are left alone. While motion is off, nothing is hidden or animated.
  */
 export function revealOnScroll(content: HTMLElement) {
-  // Ends the delay of what reaches the upper half of the screen. Otherwise a fast scroll would show empty space there.
-  const hurrier = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) endDelay(target);
-    },
-    { rootMargin: '0px 0px -55%' },
-  );
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (!noteArrival(entry)) continue;
-        observer.unobserve(entry.target);
-        hurrier.observe(entry.target);
-      }
+      for (const entry of entries) if (noteArrival(entry)) observer.unobserve(entry.target);
     },
     { threshold: 0.1, rootMargin: '0px 0px -50px' },
   );
   for (const element of content.querySelectorAll('[data-reveal]')) observer.observe(element);
+  endArrivalsOnFastScroll(content);
 }
 
 /**
@@ -41,9 +31,13 @@ function noteArrival({ target, isIntersecting, boundingClientRect }: Intersectio
   return true;
 }
 
-function endDelay(target: Element) {
-  for (const animation of target.getAnimations()) {
-    const { delay = 0 } = animation.effect?.getTiming() ?? {};
-    if (Number(animation.currentTime) < delay) animation.currentTime = delay;
-  }
+/** While a screen passes in less than a second, nobody should wait for what arrives. It would show empty space. */
+function endArrivalsOnFastScroll(content: HTMLElement) {
+  let [top, time] = [scrollY, 0];
+  addEventListener('scroll', ({ timeStamp }) => {
+    if (Math.abs(scrollY - top) * 1000 > innerHeight * (timeStamp - time))
+      for (const element of content.querySelectorAll('[data-arrival=now]'))
+        for (const animation of element.getAnimations()) animation.finish();
+    [top, time] = [scrollY, timeStamp];
+  });
 }
