@@ -52,7 +52,7 @@ export async function describeCompany(state: State) {
       paragraphs: list(Math.max(1, several), () => text),
       more: { label: say('What we do'), href: '#' },
     },
-    proof: { study: study(0), others: studies.slice(1), link: say('Read how') },
+    proof: { study: study(0), link: say('Read how') },
     teasers: {
       heading: say('What we do'),
       learnMore: say('More'),

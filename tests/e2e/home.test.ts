@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { listIds } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,14 +35,6 @@ test('links lead to a service, to a case study and to an enquiry', async ({ page
   await service.click();
   await expect(page).toHaveURL(/\/services#[a-z-]+$/);
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-});
-
-test('all results are on the page, and each leads to its case study', async ({ page }) => {
-  await page.goto('/');
-  for (const id of listIds('case-studies')) {
-    const link = page.getByRole('main').locator(`a[href="/work#${id}"]`).last();
-    await expect(link).toBeVisible();
-  }
 });
 
 test('the headline has plain apostrophes that are drawn typographically', async ({ page }) => {

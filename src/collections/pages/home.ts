@@ -23,11 +23,7 @@ export async function getHomePage() {
       offer: page.offer,
     },
     intro: { ...intro, more: page.more },
-    proof: {
-      study,
-      others: (await listEntries('caseStudies')).filter(({ id }) => id !== study.id),
-      link: page.proof.link,
-    },
+    proof: { study, link: page.proof.link },
     services: { ...page.services, firm: name, services: await listEntries('services') },
     clients: { ...page.clients, clients: await listEntries('clients') },
     posts: {

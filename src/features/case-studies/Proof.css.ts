@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, display, lead, radius, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, lead, radius, size, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -26,17 +26,4 @@ export const figure = style({
   '@media': { [media.md]: { fontSize: `min(10vw, ${size.widest})` } },
 });
 export const meaning = style(lead);
-/** The other results, below the words of the first. */
-export const others = style({
-  ...columnsFrom('md', '1fr 1fr', `0 ${space.wide}`),
-  marginBlockStart: space.roomy,
-});
-export const other = style({
-  ...grid(space.hair),
-  paddingBlock: space.base,
-  borderBlockStart: `${stroke.hair} solid ${color.line}`,
-  lineHeight: 1.3,
-  textDecorationColor: color.ember,
-});
-export const otherFigure = style({ ...display, fontSize: size.title, color: color.accent });
 export const quote = style({ maxInlineSize: width.measure });

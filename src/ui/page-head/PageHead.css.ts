@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { landscape } from '#ui/ridges/Landscape.css.ts';
+import { footing, landscape, plane } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
@@ -57,6 +57,23 @@ export const heading = style({
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: '2 / 1 / 3 / -1' });
+
+const crestHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
+
+/** For a landscape: its near ridge stands about 20 px above the crest of the section below, even in its lowest valley. */
+export const abovePaper = style({ vars: { [footing]: `calc(${space.base} + ${crestHeight})` } });
+
+/** That crest, from behind and low. */
+export const paperCrest = style([
+  plane,
+  {
+    insetBlock: `auto calc(-1px - ${footing})`,
+    blockSize: crestHeight,
+    clipPath: 'inset(-2rem -10vw 0)',
+    fill: color.paper,
+    scale: '-1 1',
+  },
+]);
 
 /** Below the landscape, in the colour of the first section; beside the heading where there is room. */
 export const intro = style({

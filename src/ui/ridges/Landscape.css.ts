@@ -12,7 +12,7 @@ const ratio = 'var(--view-ratio)';
 const above = 'var(--view-above)';
 const across = createVar();
 /** The room below the ridges for the crest of the section that follows. */
-const footing = createVar();
+export const footing = createVar();
 
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;
@@ -27,11 +27,6 @@ export const landscape = style({
   marginBlockStart: `calc(${space.loose} + ${across} * ${above})`,
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
-
-const footHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
-
-/** The near ridge stands about 20 px above the crest of what follows, even in its lowest valley. */
-export const raised = style({ vars: { [footing]: `calc(${space.base} + ${footHeight})` } });
 
 /** Behind the crest of the section below it. */
 export const back = style({
@@ -96,7 +91,7 @@ export const sun = style({
   },
 });
 
-const plane = style({
+export const plane = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -111,15 +106,3 @@ export const ridge = styleVariants({
   mid: [plane, { color: color.crest }],
   near: [plane, { color: color.nearTop }],
 });
-
-/** The crest of what follows, from behind and low. */
-export const foot = style([
-  plane,
-  {
-    insetBlock: `auto calc(-1px - ${footing})`,
-    blockSize: footHeight,
-    clipPath: 'inset(-2rem -10vw 0)',
-    fill: color.paper,
-    scale: '-1 1',
-  },
-]);
