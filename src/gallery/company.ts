@@ -149,7 +149,7 @@ export async function describeCompany(state: State) {
       role: say('Consultant'),
       portrait: isEmpty ? undefined : picture,
       text: '{person}, {title}, reads every enquiry.',
-      ring: 'Or ring {first}:',
+      ring: 'Ring {first}:',
       phone: '02 5550 0123',
       tel: '+61255500123',
     },

@@ -12,7 +12,7 @@ for (const path of paths) {
       form: { page },
     }) => {
       const main = page.getByRole('main');
-      const ring = main.getByRole('paragraph').filter({ hasText: /^Or ring/ });
+      const ring = main.getByRole('paragraph').filter({ hasText: /^Ring \S+:/ });
       await expect(ring.getByRole('link')).toHaveAttribute('href', tel);
       const isBefore = (above: Element, other: Element) =>
         Boolean(above.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
