@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { bar, color, size, space, stroke, touch, width } from '#styles/tokens.css.ts';
 import { footerLink } from './footer-link.css.ts';
 
 // Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
@@ -57,7 +57,10 @@ export const bottom = style({
 
 /** Its links are in one line with what is around them. */
 export const legal = style({ display: 'contents' });
-export const legalLink = style([footerLink, { minBlockSize: '1.5rem' }]);
+export const legalLink = style([
+  footerLink,
+  { minBlockSize: '1.5rem', '@media': { [media.touch]: { minBlockSize: touch.side } } },
+]);
 
 /** The heading and what it says in one line, if that is short. */
 export const latest = style({ ...cluster(`0 ${space.base}`), alignItems: 'baseline' });
