@@ -18,10 +18,13 @@ export const ways = style({
   marginBlockEnd: space.section,
   '@media': { [media.md]: { marginBlockEnd: space.roomy }, [media.print]: { display: 'none' } },
 });
-/** As many columns as have room for the longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12). */
-export const waysList = style(
-  grid(`0 ${space.tight}`, 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'),
-);
+/**
+ * On a phone, as many columns as have room for the longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12).
+ */
+export const waysList = style({
+  ...grid(`0 ${space.base}`, 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))'),
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 export const way = style({
   ...target,
   inlineSize: '100%',
