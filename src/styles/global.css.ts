@@ -64,6 +64,7 @@ globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.line });
 globalStyle('button, summary', { cursor: 'pointer' });
 // Safari draws a marker of its own beside our icon.
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });
+// The mark of what unfolds.
 globalStyle('[open] > summary > svg', { rotate: '180deg' });
 // A browser without popovers, such as Safari before 17, would always show them.
 globalStyle('[popover]', {

@@ -145,7 +145,7 @@ globalStyle(`${hero} > ${landscape}`, {
 
 const link = style({
   ...display,
-  letterSpacing: '-0.005em',
+  textUnderlineOffset: '0.25em',
   // A target for the mouse (WCAG 2.2, 2.5.8), and for a finger.
   minBlockSize: '1.5rem',
   '@media': { [media.touch]: { minBlockSize: touch.side } },

@@ -60,7 +60,7 @@ export const code = style({
   insetBlockEnd: `calc(100% - ${standing.foot})`,
   insetInlineStart: standing.middle,
   // The rock covers its feet.
-  translate: '-50% 0.02em',
+  translate: '-50% 0.05em',
   ...headline,
   fontSize: `min(${across}, 30svh)`,
   lineHeight: 0.7,
