@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { defineConfig } from 'astro/config';
+import { defineConfig, svgoOptimizer } from 'astro/config';
 import { parseDocument } from 'yaml';
 import { buildConditions } from './scripts/build/build-conditions.ts';
 import { contentWords } from './scripts/build/content-words.ts';
@@ -32,8 +32,12 @@ export default defineConfig({
   // No text contains code, and coloured code would need styles that the policy forbids.
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [keepNames] }) },
   prerenderConflictBehavior: 'error',
-  // Lets VS Code complete the facts of Markdown files.
-  experimental: { contentIntellisense: true },
+  experimental: {
+    // Lets VS Code complete the facts of Markdown files.
+    contentIntellisense: true,
+    // Without plugins it only leaves out the line breaks of a drawing, which every page would carry.
+    svgOptimizer: svgoOptimizer({ plugins: [] }),
+  },
   integrations: [
     contentGate(),
     buildConditions(),
