@@ -27,7 +27,7 @@ export const colors = {
   sun: { dawn: 'oklch(0.88 0.13 86)', dusk: 'oklch(0.79 0.165 60)' },
   glow: { dawn: 'oklch(0.925 0.085 80 / 0.8)', dusk: 'oklch(0.6 0.19 42 / 0.95)' },
   /** Where the glow fades into the sky. */
-  haze: { dawn: 'oklch(0.905 0.07 28 / 0.5)', dusk: 'oklch(0.38 0.16 358 / 0.55)' },
+  haze: { dawn: 'oklch(0.905 0.07 28 / 0.5)', dusk: 'oklch(0.35 0.15 335 / 0.42)' },
   crest: { dawn: 'oklch(0.87 0.15 84)', dusk: 'oklch(0.8 0.14 66)' },
   /** The veil over the land before first light, and the last light at dusk. */
   unlit: { dawn: 'oklch(0.45 0.16 318 / 0.42)', dusk: 'oklch(0.6 0.2 8 / 0.24)' },
