@@ -50,7 +50,8 @@ test('names inside sentences are kept too', () => {
       ({ textContent }) => textContent,
     );
   expect(kept('/get-started.html', 'h1')).toEqual([name]);
-  expect(members.map((each) => each.name)).toContain(kept('/get-started.html', 'main p')[0]);
+  const shown = kept('/get-started.html', 'main p');
+  expect(members.filter((member) => shown.includes(member.name))).toHaveLength(1);
   expect(kept('/privacy-policy.html', 'main p')).toEqual(
     expect.arrayContaining([legalName, contact.email]),
   );

@@ -86,8 +86,11 @@ test('a published photo keeps neither its location nor its camera', async ({ pro
   const { ok, output } = await project.build();
   expect(ok, output).toBe(true);
   expect(findIn(dir, [camera, 'Eucumbene', ...[photo, logo, mark].map(middle)])).toEqual([]);
+  // Of two pictures of the same name, the bundler calls one lake2.
   for (const page of ['index', 'team'])
-    expect(readFileSync(`${dir}/dist/${page}.html`, 'utf8')).toMatch(/_astro\/lake\.\w+_\w+\.webp/);
+    expect(readFileSync(`${dir}/dist/${page}.html`, 'utf8')).toMatch(
+      /_astro\/lake2?\.[\w-]+\.webp/,
+    );
 });
 
 const writePost = (dir: string, id: string, facts: string) =>
