@@ -118,6 +118,14 @@ export const target = {
   minBlockSize: touch.side,
 } as const;
 
+/** A link to the next step, which stands out without being the main button. */
+export const nextStep = {
+  ...target,
+  fontWeight: 700,
+  textDecorationColor: color.ember,
+  textDecorationThickness: stroke.line,
+} as const;
+
 /** For screen readers only. */
 export const spoken = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, headline, size, smallPrint, space, stroke, target } from '#styles/tokens.css.ts';
+import { color, headline, nextStep, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 /** No wider than its column, however large the text is. */
 const narrow = 'minmax(0, 1fr)';
@@ -30,13 +30,7 @@ export const answer = style({
   textWrap: 'balance',
 });
 
-export const enquire = style({
-  ...target,
-  justifySelf: 'start',
-  fontWeight: 700,
-  textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
-});
+export const enquire = style({ ...nextStep, justifySelf: 'start' });
 export const arrow = style({ color: color.ember });
 
 export const table = style({ ...smallPrint, lineHeight: 1.3, borderCollapse: 'collapse' });

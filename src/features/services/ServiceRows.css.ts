@@ -5,6 +5,7 @@ import {
   color,
   indent,
   lead,
+  nextStep,
   radius,
   size,
   space,
@@ -141,12 +142,7 @@ export const features = style({
   },
 });
 
-export const enquire = style({
-  ...target,
-  fontWeight: 700,
-  textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
-});
+export const enquire = style(nextStep);
 export const arrow = style({ color: color.ember });
 
 /** With a short crest in place of a bullet. */
