@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/layout.ts';
+import { columnsFrom, grid } from '#styles/layout.ts';
 import { color, font, headline, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
-export const layout = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), textWrap: 'balance' });
+/** What the firm is, and what its name means beside it. */
+export const layout = style({
+  ...columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`),
+  textWrap: 'balance',
+});
 
 export const line = style({
   marginBlockStart: space.base,
@@ -14,14 +18,18 @@ export const line = style({
 /** The link to what comes next. */
 export const more = style({
   ...target,
-  marginBlockStart: space.base,
+  justifySelf: 'start',
   fontWeight: 700,
   textDecorationColor: color.onGroundAccent,
   textDecorationThickness: stroke.line,
 });
 
 /** Set as a dictionary would set it. */
-export const entry = style({ fontSize: size.lead, lineHeight: 1.4 });
+export const entry = style({
+  gridRow: 'span 2',
+  fontSize: size.lead,
+  lineHeight: 1.4,
+});
 export const head = style({ color: color.onGroundQuiet });
 export const word = style({
   display: 'block',
@@ -41,14 +49,4 @@ export const senses = style({
 export const story = style({
   ...grid(space.base),
   maxInlineSize: width.measure,
-  '@media': {
-    [media.lg]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      gap: space.roomy,
-      maxInlineSize: 'none',
-      borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
-      paddingBlockStart: space.roomy,
-    },
-  },
 });
