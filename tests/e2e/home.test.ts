@@ -80,6 +80,17 @@ test('the first screen proves a result and names the price, on every screen', as
   }
 });
 
+test('the smallest phone shows what the result counts, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  const result = page.getByRole('region', { name: /tame the tech/ }).locator('a[href^="/work#"]');
+  const [box, bar] = await Promise.all([
+    result.boundingBox(),
+    page.getByRole('navigation', { name: 'Tabs' }).boundingBox(),
+  ]);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('the result on the first screen is one large number and one underlined line', async ({
   page,
 }) => {
@@ -101,9 +112,10 @@ test('the result on the first screen is one large number and one underlined line
     const screen = `${width} × ${height}`;
     expect(number.size / meaning.size, screen).toBeGreaterThanOrEqual(1.6);
     expect([number.lines, meaning.lines], screen).toEqual([1, 1]);
-    // Beside it, with no gap.
-    const end = (number.box?.x ?? 0) + (number.box?.width ?? 0);
-    expect((meaning.box?.x ?? 0) - end, screen).toBeLessThan(12);
+    // Below it, with no gap.
+    const end = (number.box?.y ?? 0) + (number.box?.height ?? 0);
+    expect(Math.abs((meaning.box?.y ?? 0) - end), screen).toBeLessThan(6);
+    expect(meaning.box?.x, screen).toBeCloseTo(number.box?.x ?? 0, 0);
     await expect(link).toHaveCSS('text-decoration-line', 'none');
     await expect(link.locator('span')).toHaveCSS('text-decoration-line', 'underline');
   }

@@ -3,16 +3,7 @@ import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import {
-  bar,
-  color,
-  display,
-  headline as large,
-  lead,
-  size,
-  space,
-  touch,
-} from '#styles/tokens.css.ts';
+import { bar, color, headline as large, lead, size, space, touch } from '#styles/tokens.css.ts';
 
 // Scrolling is smooth only while the button to the services is pointed at or has the focus. So an address with a hash, such
 // as /#clients, opens there at once.
@@ -99,28 +90,19 @@ export const foot = style({
   display: 'grid',
   gridTemplate: '"result" "offer" "place"',
   gap: space.hair,
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   paddingInline: space.gutter,
   paddingBlockEnd: `min(${space.loose}, 2svh)`,
   background: color.ground,
   fontSize: size.small,
   lineHeight: 1.4,
+  textWrap: 'balance',
   color: color.onGround,
   '@media': {
-    [media.md]: {
-      gridTemplate: '"result result" "offer place" / 1fr auto',
+    // The columns have the same room in both fonts, so that the price stays where it is.
+    [`${media.md}, ${media.sideways}`]: {
+      gridTemplate: '"result offer place" / 19em 3fr 2fr',
       columnGap: space.loose,
-    },
-    [media.sideways]: {
-      gridTemplate: '"result offer" "place offer" / 21rem 1fr',
-      rowGap: 0,
-      alignItems: 'start',
-    },
-    // The result has the same room in both fonts, so that the price after it stays where it is.
-    [media.lg]: {
-      gridTemplate: '"result offer place" / 23em 1fr auto',
-      // All three fit one line.
-      fontSize: `max(${size.small}, min(${size.text}, 1.25vw))`,
     },
     [media.smallPhone]: { rowGap: 0 },
     [media.print]: { background: 'none', color: 'inherit' },
@@ -144,32 +126,24 @@ globalStyle(`${hero} > ${landscape}`, {
 });
 
 const link = style({
-  ...display,
+  fontWeight: 700,
   textUnderlineOffset: '0.25em',
   // A target for the mouse (WCAG 2.2, 2.5.8), and for a finger.
   minBlockSize: '1.5rem',
   '@media': { [media.touch]: { minBlockSize: touch.side } },
 });
 
-/** The number, and beside it what it counts: one line where there is room. */
-export const result = style([
-  link,
-  {
-    gridArea: 'result',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: space.tight,
-    textDecoration: 'none',
-  },
-]);
+/** The number, and below it what it counts. */
+export const result = style([link, { gridArea: 'result', textDecoration: 'none' }]);
 export const meaning = style({ textDecoration: 'underline' });
 export const figure = style({
   ...large,
+  display: 'block',
   fontSize: size.title,
-  // As wide in the fallback as in the font, so that the words after it stay where they are.
-  minInlineSize: '4.08em',
   '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
 });
-export const offer = style([link, { gridArea: 'offer', textWrap: 'balance' }]);
-export const place = style({ gridArea: 'place' });
+export const offer = style([link, { gridArea: 'offer' }]);
+export const place = style({
+  gridArea: 'place',
+  '@media': { [`${media.md}, ${media.sideways}`]: { textAlign: 'end' } },
+});

@@ -39,7 +39,7 @@ export const tall = style({
   flexGrow: 1,
   // Smaller, so that its foot is on the first screen.
   '@media': {
-    [`${media.smallPhone}, ${media.sideways}`]: { vars: { [across]: 'max(100vw, 45rem)' } },
+    [`${media.smallPhone}, ${media.sideways}`]: { vars: { [across]: 'max(100vw, 35rem)' } },
   },
 });
 
