@@ -99,6 +99,13 @@ export const headline = { ...display, lineHeight: 0.95, letterSpacing: '-0.025em
 
 export const smallPrint = { fontSize: size.small, color: color.quiet } as const;
 
+/** The edge of a picture. At dusk a dark picture would otherwise melt into the page. */
+export const pictureEdge = {
+  borderRadius: radius.small,
+  outline: `${stroke.hair} solid ${color.line}`,
+  outlineOffset: `-${stroke.hair}`,
+} as const;
+
 /** A sentence or two in large letters. */
 export const lead = {
   fontSize: size.lead,

@@ -5,7 +5,7 @@ import {
   headline,
   indent,
   lead,
-  radius,
+  pictureEdge,
   size,
   space,
   touch,
@@ -36,7 +36,7 @@ export const mirrored = style({ '@media': { [media.lg]: { gridTemplateColumns: '
 export const lit = style({
   position: 'relative',
   aspectRatio: '3 / 2',
-  borderRadius: radius.small,
+  ...pictureEdge,
   overflow: 'clip',
   '@media': {
     [media.md]: { aspectRatio: '4 / 5' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
-import { color, lead, radius, size, space, width } from '#styles/tokens.css.ts';
+import { color, lead, pictureEdge, size, space, width } from '#styles/tokens.css.ts';
 
 /** Its link covers all of it, the poster too. */
 export const proof = style({
@@ -12,7 +12,7 @@ export const proof = style({
 export const cover = style({
   maxInlineSize: '32rem',
   aspectRatio: '4 / 5',
-  borderRadius: radius.small,
+  ...pictureEdge,
   '@media': { [media.print]: { display: 'none' } },
 });
 

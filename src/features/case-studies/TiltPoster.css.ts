@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
-import { color, duration, radius, stroke } from '#styles/tokens.css.ts';
+import { color, duration, pictureEdge, stroke } from '#styles/tokens.css.ts';
 import { tiltBy } from '#ui/tilt/lean.ts';
 
 /** How brightly a poster is lit, from 0 to 1. What shows the poster may set it. */
@@ -19,7 +19,7 @@ export const still = style({
 export const cover = style({
   position: 'relative',
   aspectRatio: '4 / 5',
-  borderRadius: radius.small,
+  ...pictureEdge,
   // One edge for all that is in it: what ends by itself shows a dark corner where it leans.
   overflow: 'clip',
   transform: tiltBy(25),

@@ -6,7 +6,7 @@ import {
   indent,
   lead,
   nextStep,
-  radius,
+  pictureEdge,
   size,
   space,
   stroke,
@@ -93,7 +93,7 @@ export const plate = style({
   },
 });
 
-export const picture = style({ blockSize: '100%', borderRadius: radius.small });
+export const picture = style({ blockSize: '100%', ...pictureEdge });
 
 export const name = style({
   gridArea: 'name',
