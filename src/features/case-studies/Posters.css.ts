@@ -17,6 +17,7 @@ export const numberLink = style({
   paddingBlock: space.tight,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   lineHeight: 1.3,
+  textWrap: 'balance',
   textDecoration: 'none',
 });
 /** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
