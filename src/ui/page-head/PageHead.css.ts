@@ -4,20 +4,24 @@ import { footing, landscape, plane } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
-/** Where the intro is beside the heading. */
-const wide = `${media.lg}, ${media.sideways}`;
+/** Heading and intro side by side. */
+export const columns = {
+  gridTemplate: '"heading intro" auto "view view" minmax(5.5rem, 1fr) / 1fr 1fr',
+};
 
 /** Low enough for the first section to show on the first screen. */
 export const head = style({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(5.5rem, 1fr) auto',
+  gridTemplate: '"heading" auto "view" minmax(5.5rem, 1fr) "intro" auto / 100%',
+  columnGap: space.roomy,
   position: 'relative',
   overflow: 'clip',
   isolation: 'isolate',
   paddingBlockStart: bar.header,
   '::before': {
     content: '',
-    gridArea: '1 / 1 / 3 / -1',
+    gridRow: 'heading-start / view-end',
+    gridColumn: '1 / -1',
     zIndex: -1,
     // The whole sky is above the horizon of this low landscape.
     marginBlockStart: `calc(-1 * ${bar.header})`,
@@ -25,24 +29,17 @@ export const head = style({
     background: sky,
   },
   '@media': {
-    [media.md]: { '::before': { minBlockSize: 'min(56svh, 44rem)' } },
-    [wide]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
-    [media.lg]: {
-      // The columns between its margins are as 7 to 5.
-      gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
-    },
+    [media.md]: { '::before': { minBlockSize: 'min(54svh, 44rem)' } },
+    // The screen is low.
+    [media.sideways]: columns,
     [media.print]: { '::before': { display: 'none' } },
     [media.forced]: { '::before': { background: 'none' } },
   },
 });
 
-export const low = style({
-  '@media': { [`not ${media.sm}`]: { '::before': { minBlockSize: 0 } } },
-});
-
 export const heading = style({
   zIndex: 1,
-  gridArea: '1 / 1',
+  gridArea: 'heading',
   paddingInline: space.gutter,
   paddingBlockEnd: space.snug,
   fontSize: `min(${size.display}, 12svh)`,
@@ -50,13 +47,13 @@ export const heading = style({
   '@media': {
     // Below it there is sky to spare.
     [media.md]: { paddingBlockStart: space.roomy },
-    [wide]: { paddingBlock: 'min(2vw, 3svh)', paddingInlineEnd: 0 },
+    [media.lg]: { paddingBlock: 'min(2vw, 3svh)' },
     // Clear of the landmarks on the ridge.
-    [media.sideways]: { paddingBlockEnd: space.loose },
+    [media.sideways]: { paddingBlock: `min(2vw, 3svh) ${space.loose}`, paddingInlineEnd: 0 },
   },
 });
 
-globalStyle(`${head} > ${landscape}`, { gridArea: '2 / 1 / 3 / -1' });
+globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
 
 const crestHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
 
@@ -75,9 +72,9 @@ export const paperCrest = style([
   },
 ]);
 
-/** Below the landscape, in the colour of the first section; beside the heading where there is room. */
+/** Below the landscape, unless the page says otherwise: intro-above.css.ts, intro-beside.css.ts. */
 export const intro = style({
-  gridArea: '3 / 1',
+  gridArea: 'intro',
   zIndex: 1,
   // Hidden until it has arrived in full, because each new line would move the lines before it.
   selectors: { [`${head}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
@@ -85,20 +82,19 @@ export const intro = style({
   marginBlockStart: `-${stroke.hair}`,
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
+  // In the colour of the first section, which it belongs to there.
   background: color.paper,
   fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {
     [media.md]: { paddingBlockStart: space.roomy },
-    [wide]: {
-      gridArea: '1 / 2',
+    [media.sideways]: {
       paddingInlineStart: 0,
-      // oxlint-disable-next-line house/style-tokens -- Brings its first line to the level of the heading.
-      paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
+      paddingBlock: `2svh ${space.loose}`,
       background: 'none',
+      fontSize: size.small,
     },
-    [media.sideways]: { paddingBlock: `2svh ${space.loose}`, fontSize: size.small },
   },
 });
-globalStyle(`${low} > ${intro}`, { '@media': { [`not ${media.sm}`]: { fontSize: size.text } } });
-export const text = style({ maxInlineSize: width.measure });
+
+export const words = style({ maxInlineSize: width.measure, textWrap: 'balance' });

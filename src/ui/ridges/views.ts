@@ -79,7 +79,7 @@ export const views = {
     road: 6262,
   },
   team: {
-    from: 7080,
+    from: 6840,
     width: 1460,
     height: 226,
     lift: { mid: 70, near: 134 },

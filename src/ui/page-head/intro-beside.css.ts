@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#styles/layout.ts';
+import { size, space } from '#styles/tokens.css.ts';
+import { columns, head, intro } from './PageHead.css.ts';
+
+/** For the head of a page: on a wide screen the intro is beside the heading. */
+export const introBeside = style({});
+globalStyle(`${head}${introBeside}`, {
+  '@media': {
+    [media.lg]: {
+      ...columns,
+      // The columns between its margins are as 7 to 5.
+      gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
+    },
+  },
+});
+globalStyle(`${introBeside} > ${intro}`, {
+  '@media': {
+    [media.lg]: {
+      paddingInlineStart: 0,
+      // oxlint-disable-next-line house/style-tokens -- Brings its first line to the level of the heading.
+      paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
+      background: 'none',
+    },
+  },
+});
+
+/** For the page of a form, which is to begin on the first screen: as low as possible on a phone too. */
+export const lowOnPhone = style([introBeside]);
+globalStyle(`${head}${lowOnPhone}::before`, {
+  '@media': { [`not ${media.sm}`]: { minBlockSize: 0 } },
+});
+globalStyle(`${lowOnPhone} > ${intro}`, {
+  '@media': { [`not ${media.sm}`]: { fontSize: size.text } },
+});
