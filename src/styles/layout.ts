@@ -11,6 +11,8 @@ export const media = {
   /** The header has room for the navigation, so there is no tab bar. */
   bar: '(min-width: 45em)',
   lg: '(min-width: 64em)',
+  /** The header also has room for the telephone number. */
+  number: '(min-width: 75em)',
   xl: '(min-width: 90em)',
   /** A page zoomed to 400%, or a small phone on its side. */
   short: '(max-height: 24em)',

@@ -42,26 +42,26 @@ export const header = style({
 export const list = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
   '@media': {
-    [media.bar]: { minInlineSize: 'min(25.5em, 61vw)' },
-    [media.lg]: { minInlineSize: 'min(31em, 80vw)' },
+    [media.bar]: { minInlineSize: 'min(31em, 61vw)' },
+    [media.number]: { minInlineSize: '39em' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** With a phone number instead of a word. */
-export const longer = style({ '@media': { [media.lg]: { minInlineSize: 'min(38em, 80vw)' } } });
-
 /** A phone has most of these in its tab bar. */
 export const page = style({ display: 'none', '@media': { [media.bar]: { display: 'block' } } });
 
-/** To ring the firm, on a phone. Inline, because WebKit gives a block that begins a list item an empty line above it. */
+/** To ring the firm. Inline, because WebKit gives a block that begins a list item an empty line above it. */
 export const call = style({
   display: 'inline-grid',
   verticalAlign: 'top',
   placeItems: 'center',
-  inlineSize: touch.inHeader,
+  gridAutoFlow: 'column',
+  gap: space.hair,
+  minInlineSize: touch.inHeader,
   blockSize: touch.inHeader,
-  '@media': { [media.bar]: { display: 'none' } },
+  // There is no room beside the navigation on a tablet.
+  '@media': { [`${media.bar} and (not ${media.number})`]: { display: 'none' } },
 });
 
 export const link = style({
@@ -96,8 +96,8 @@ export const enquiry = style([
   },
 ]);
 
-/** A phone has no room for the number, and rings it. The label of the link has it. It has the same width in both fonts. */
+/** A phone has no room for the number. The label of the link has it. It has the same width in both fonts. */
 export const number = style({
   display: 'none',
-  '@media': { [media.lg]: { display: 'inline-block', minInlineSize: '6.5em' } },
+  '@media': { [media.number]: { display: 'inline-block', minInlineSize: '6.5em' } },
 });
