@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { size, space } from '#styles/tokens.css.ts';
-import { columns, head, intro } from './PageHead.css.ts';
+import { columns, head, heading, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
 export const introBeside = style({});
@@ -13,6 +13,10 @@ globalStyle(`${head}${introBeside}`, {
       gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
     },
   },
+});
+// Two words of a heading fit its column.
+globalStyle(`${introBeside} > ${heading}`, {
+  '@media': { [media.lg]: { fontSize: `min(${size.display}, 12svh, 7.6vw)` } },
 });
 globalStyle(`${introBeside} > ${intro}`, {
   '@media': {
