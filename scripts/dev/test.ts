@@ -18,6 +18,7 @@ if (await step('astro build')) {
   if (browser) {
     console.log(`Using ${browser}`);
     await step('playwright test', 'playwright.json');
+    await step('playwright test --config tests/gallery/playwright.config.ts', 'gallery.json');
     await step('playwright test --config tests/engines/playwright.config.ts', 'engines.json');
   } else counts.push(failure);
 } else console.log('The browser tests did not run, because the site was not built.');

@@ -1,4 +1,4 @@
-/** The states in which the gallery shows every component, each with what it does to a text of the fixture company. */
+/** The states in which the gallery shows its examples, each with what it does to a text of the fixture company. */
 export const states = {
   usual: (text: string) => text,
   /** Everything optional is missing. */
@@ -13,3 +13,5 @@ export const states = {
 } as const;
 
 export type State = keyof typeof states;
+
+export const stateNames = Object.keys(states) as State[];

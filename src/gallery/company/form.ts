@@ -1,19 +1,7 @@
 import { cvFile } from '#lib/forms/cv.ts';
 import * as rules from '#lib/forms/rules.ts';
-import { Consent } from '#ui/form/Consent.tsx';
-import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
-import { Field } from '#ui/form/Field.tsx';
-import { FileField } from '#ui/form/FileField.tsx';
-import { FormContext } from '#ui/form/form-context.ts';
-import { fields as styled } from '#ui/form/form.css.ts';
 import type { FormWords, Setup } from '#ui/form/setup.ts';
-import { FormSection, Pair } from '#ui/form/FormSection.tsx';
-import { TileGroup } from '#ui/form/TileGroup.tsx';
-import { type State, states } from './states.ts';
-
-interface Props {
-  state: State;
-}
+import { type State, states } from '#gallery/states.ts';
 
 const schema = {
   help: rules.choices('needs'),
@@ -24,17 +12,10 @@ const schema = {
   privacy_consent: rules.consent,
 };
 
-const problems: rules.Problem[] = [
-  { field: 'email', reason: 'email' },
-  { field: 'story', reason: 'tooLong' },
-  { field: 'cv', reason: 'cvType' },
-  { field: 'privacy_consent', reason: 'consent' },
-];
-
-/** Every kind of field. Nothing is sent. */
-export function GalleryForm({ state }: Props) {
+/** A form with every kind of field. It sends nothing. */
+export function describeForm(state: State): Setup {
   const say = states[state];
-  const setup: Setup = {
+  return {
     schema,
     fields: {
       help: { label: say('What do you need?'), hint: say('Choose any.') },
@@ -65,30 +46,11 @@ export function GalleryForm({ state }: Props) {
       notice: say('We reply.'),
       success: say('Thank you.'),
       failure: say('It failed.'),
-      next: '',
+      next: say('We ring you by Friday.'),
     },
     captcha: 'visible',
-    send: async () => ({ ok: false, reason: 'failed' }),
+    send: async () => ({ ok: true }),
   };
-  const shown = state === 'mistakes' ? problems : [];
-
-  return (
-    <FormContext value={{ setup, problems: shown, setProblem: () => undefined }}>
-      <form className={styled} noValidate>
-        {state === 'mistakes' && <ErrorSummary result={{}} setup={setup} problems={shown} />}
-        <TileGroup name="help" />
-        <FormSection id="about" heading={say('About you')}>
-          <Pair>
-            <Field name="email" />
-            <Field name="town" />
-          </Pair>
-        </FormSection>
-        <Field name="story" rows={3} />
-        <FileField name="cv" />
-        <Consent />
-      </form>
-    </FormContext>
-  );
 }
 
 const wordsOf = (say: (text: string) => string): FormWords => ({
@@ -110,7 +72,7 @@ const wordsOf = (say: (text: string) => string): FormWords => ({
     cvUpload: '',
     cvsFull: '',
     tooMany: '',
-    captcha: '',
+    captcha: say('Confirm that you are a person.'),
     offline: '',
     load: '',
   },
@@ -120,13 +82,18 @@ const wordsOf = (say: (text: string) => string): FormWords => ({
     phone: '02 5550 0123',
     tel: '+61255500123',
   },
-  sent: { reference: '', ring: '', read: '', another: '' },
+  sent: {
+    reference: `${say('Your reference:')} {reference}`,
+    ring: say('Or ring us:'),
+    read: say('Read on'),
+    another: say('Send another'),
+  },
   collectionNotice: {
     link: say('What happens to it'),
     heading: say('What happens to it'),
     receiver: 'Company',
     paragraphs: [say('We read it.')],
     cv: '',
-    captcha: '',
+    captcha: say('Ask us at'),
   },
 });

@@ -1,18 +1,29 @@
 import type { CollectionEntry } from 'astro:content';
-import { describeEntries, describeOnePage, list, picture } from './entries.ts';
-import type { State } from './states.ts';
+import {
+  carousel,
+  describeEntries,
+  describeOnePage,
+  describeStudyLabels,
+  list,
+  picture,
+} from './entries.ts';
+import { describeLegalText } from './legal.ts';
+import logo from './logo.svg';
+import type { State } from '#gallery/states.ts';
 
-const carousel = { previous: 'Previous', next: 'Next', place: '{place} of {count}' };
 const prices = { from: 1200, to: 1900 };
+
+export type Company = Awaited<ReturnType<typeof describeCompany>>;
 
 /** A company that does not exist, in one of the states: what its pages would hand to their sections. */
 export async function describeCompany(state: State) {
-  const { say, isEmpty, isLong, several, quote, study, service, member, types, post } =
+  const { say, isEmpty, isLong, several, study, service, member, lead, types, post } =
     describeEntries(state);
 
   const heading = say('Plain words');
   const text = say('Somebody has to say what it costs, and this company says it first.');
   const studies = list(Math.max(1, several), study);
+  const pdf = { href: '#main', note: say('(PDF, 20 KB, opens in a new tab)') };
   const labels = {
     close: 'Close',
     trueColors: 'True Colors',
@@ -26,10 +37,11 @@ export async function describeCompany(state: State) {
     next: 'Next',
   };
   return {
+    state,
     heading,
     text,
-    quote,
-    carousel,
+    pdf,
+    legal: describeLegalText(say),
     hero: {
       headline: say('Plain words, said first'),
       what: text,
@@ -82,7 +94,11 @@ export async function describeCompany(state: State) {
     onePage: {
       onePage: describeOnePage(say),
       rates: { day: prices, firstStep: prices },
-      pdf: { href: '#one-page', note: say('(PDF, 20 KB, opens in a new tab)') },
+      pdf,
+      tone: 'rose' as const,
+      edge: 'mid' as const,
+      isMirrored: true,
+      enquiryHref: '#top',
     },
     clients: {
       heading: say('Who rings'),
@@ -90,10 +106,21 @@ export async function describeCompany(state: State) {
       clients: list(several, (index): CollectionEntry<'clients'> => ({
         id: `${index}`,
         collection: 'clients',
-        data: { name: say('A council'), logo: picture, sample: true },
+        data: { name: say('A council'), logo, sample: true },
       })),
     },
     posters: { heading: say('What was done'), labels: carousel, studies },
+    portfolio: {
+      heading: say('All of it'),
+      text,
+      studies: studies.map((each) => ({
+        study: each,
+        services: list(several, service),
+        lead: isEmpty ? undefined : lead,
+        pdf,
+      })),
+      labels: describeStudyLabels(say),
+    },
     wall: {
       members: await Promise.all(list(isLong ? 24 : 5, member)),
       types,
@@ -141,8 +168,8 @@ export async function describeCompany(state: State) {
       line: say('What was done'),
     })),
     firstLight: {
-      today: say('The sun rises today.'),
-      tomorrow: say('The sun rises tomorrow.'),
+      today: say('The sun rises today at {time}.'),
+      tomorrow: say('The sun rises tomorrow at {time}.'),
     },
     replies: {
       name: 'Ada Quill',

@@ -4,12 +4,26 @@ import { getPicture } from '#collections/picture.ts';
 import type { ShownPost } from '#collections/read-post.ts';
 import type { Member } from '#collections/team.ts';
 import drawing from './drawing.svg';
-import { type State, states } from './states.ts';
+import { type State, states } from '#gallery/states.ts';
 
 export const picture: ImageMetadata = drawing;
 
+/** The words of a carousel. */
+export const carousel = { previous: 'Previous', next: 'Next', place: '{place} of {count}' };
+
 export const list = <Item>(count: number, make: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index));
+
+/** Each has a name of its own, as an editor would give it. */
+const titles = [
+  'A line that is answered',
+  'A desk that is found',
+  'A form that is read',
+  'A queue that moves',
+  'A map that is right',
+  'A bill that adds up',
+];
+const services = ['Listening', 'Asking', 'Writing', 'Counting', 'Drawing', 'Staying'];
 
 /** The content of a company that does not exist, in one of the states: makers of its entries, and how many there are. */
 export function describeEntries(state: State) {
@@ -17,7 +31,7 @@ export function describeEntries(state: State) {
   const isEmpty = state === 'empty';
   const isLong = state === 'long';
   /** Three of them; none if that is possible, or many. */
-  const several = isEmpty ? 0 : isLong ? 9 : 3;
+  const several = isEmpty ? 0 : isLong ? titles.length : 3;
 
   const quote = { text: say('It was done on the day.'), name: 'Ada Quill', role: say('manager') };
   const study = (index: number): CollectionEntry<'caseStudies'> => ({
@@ -25,7 +39,7 @@ export function describeEntries(state: State) {
     collection: 'caseStudies',
     data: {
       order: index,
-      title: say('A line that is answered'),
+      title: say(titles[index] ?? ''),
       sample: true,
       client: say('A council by the sea'),
       cover: picture,
@@ -42,6 +56,7 @@ export function describeEntries(state: State) {
       year: 2026,
       updated: new Date('2026-01-01'),
     },
+    rendered: { html: `<p>${say('It rang and rang.')}</p>` },
   });
   const service = (index: number): CollectionEntry<'services'> & { need: string } => ({
     id: `service-${index}`,
@@ -49,7 +64,7 @@ export function describeEntries(state: State) {
     need: 'other',
     data: {
       order: index,
-      title: say('Listening'),
+      title: say(services[index] ?? ''),
       tagline: say('First we hear what is wrong.'),
       icon: 'bearing',
       plate: picture,
@@ -74,6 +89,18 @@ export function describeEntries(state: State) {
     strengths: list(3, () => say('Patient')),
     workStyle: list(3, () => say('Quiet')),
   });
+  const lead: CollectionEntry<'team'> = {
+    id: '1',
+    collection: 'team',
+    data: {
+      name: say('Ada Quill'),
+      role: say('Consultant'),
+      colorType: 'Blue',
+      linkedinUrl: '',
+      email: '',
+      purpose: say('Ask me twice.'),
+    },
+  };
   const types = (['Blue', 'Gold', 'Green', 'Orange'] as const).map(type);
   const post = (index: number): ShownPost => ({
     text: say('The stove in the hut is new.'),
@@ -82,7 +109,7 @@ export function describeEntries(state: State) {
     counts: '1 like, 2 comments',
     url: `https://www.linkedin.example/posts/${index}`,
   });
-  return { say, isEmpty, isLong, several, quote, study, service, member, types, post };
+  return { say, isEmpty, isLong, several, quote, study, service, member, lead, types, post };
 }
 
 /** The page after the first hour, and three questions with an answer each. */
@@ -122,3 +149,19 @@ export function describeOnePage(say: (text: string) => string): CollectionEntry<
     note: '({size} KB)',
   };
 }
+
+/** The words around a case study. */
+export const describeStudyLabels = (
+  say: (text: string) => string,
+): CollectionEntry<'workPage'>['data']['caseStudies'] => ({
+  heading: say('What was done'),
+  problem: say('What was wrong'),
+  done: say('What we did'),
+  services: say('Services'),
+  lead: say('Led by'),
+  approved: `${say('Approved')} {date}`,
+  story: say('The story'),
+  download: say('Download'),
+  note: '({size} KB)',
+  carousel,
+});

@@ -1,0 +1,164 @@
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import Posters from '#features/case-studies/Posters.astro';
+import Portfolio from '#features/case-studies/Portfolio.astro';
+import Proof from '#features/case-studies/Proof.astro';
+import Clients from '#features/clients/Clients.astro';
+import FirstLightTime from '#features/first-light/FirstLightTime.astro';
+import Hero from '#features/hero/Hero.astro';
+import Intro from '#features/intro/Intro.astro';
+import LegalText from '#features/legal/LegalText.astro';
+import Ways from '#features/not-found/Ways.astro';
+import OnePage from '#features/one-page/OnePage.astro';
+import SocialPosts from '#features/posts/SocialPosts.astro';
+import Buying from '#features/services/Buying.astro';
+import GuideArrow from '#features/services/GuideArrow.astro';
+import ServiceRows from '#features/services/ServiceRows.astro';
+import ServiceTeasers from '#features/services/ServiceTeasers.astro';
+import TeamSection from '#features/team/TeamSection.astro';
+import WhoReplies from '#features/team/WhoReplies.astro';
+import Closing from '#ui/closing/Closing.astro';
+import CurrentYear from '#ui/current-year/CurrentYear.astro';
+import FileLink from '#ui/file-link/FileLink.astro';
+import Logo from '#ui/logo/Logo.astro';
+import WithNames from '#ui/names/WithNames.astro';
+import PageHead from '#ui/page-head/PageHead.astro';
+import RelativeTime from '#ui/relative-time/RelativeTime.astro';
+import type { Company } from './company/company.ts';
+import Buttons from './composed/Buttons.astro';
+import Disclosures from './composed/Disclosures.astro';
+import Folds from './composed/Folds.astro';
+import FormOfAllFields from './composed/FormOfAllFields.astro';
+import SentForm from './composed/SentForm.astro';
+import Icons from './composed/Icons.astro';
+import Sections from './composed/Sections.astro';
+import TrueColorsAndVideo from './composed/TrueColorsAndVideo.astro';
+import type { State } from './states.ts';
+
+/** How the gallery shows a component. */
+export interface Example {
+  Component: AstroComponentFactory;
+  /** What it shows of the fixture company. */
+  props: (company: Company) => object;
+  /** The usual state, and those that show something else. */
+  states: State[];
+  /** It is part of a section, so the gallery puts it into one. */
+  isSmall: boolean;
+}
+
+/** An example of a component that is a section, or brings its own. */
+const section = <Props extends object>(
+  component: (props: Props) => unknown,
+  props: (company: Company) => NoInfer<Props>,
+  ...others: Exclude<State, 'usual'>[]
+): Example => ({
+  // To TypeScript, an Astro component is a function of its props.
+  Component: component as AstroComponentFactory,
+  props,
+  states: ['usual', ...others],
+  isSmall: false,
+});
+
+/** An example of a component that is part of a section. */
+const small: typeof section = (...example) => ({ ...section(...example), isSmall: true });
+
+/** The states that change how much room a text takes. */
+const texts = ['long', 'word', 'large'] as const;
+
+/**
+ * Every example, by the folder and the name of its component. /gallery/Hero/long shows Hero in the state "long". Where a
+ * component needs others inside it, or is a class and no component, a file in composed/ puts the example together.
+ */
+export const folders: Record<string, Record<string, Example>> = {
+  'ui/button': {
+    Buttons: small(Buttons, ({ heading }) => ({ label: heading }), ...texts),
+  },
+  'ui/closing': {
+    Closing: section(Closing, ({ closing }) => closing, 'empty', ...texts),
+  },
+  'ui/current-year': {
+    CurrentYear: small(CurrentYear, () => ({})),
+  },
+  'ui/disclosure': {
+    Disclosure: small(Disclosures, ({ heading, text }) => ({ summary: heading, text }), ...texts),
+  },
+  'ui/file-link': {
+    FileLink: small(FileLink, ({ heading, pdf }) => ({ label: heading, file: pdf }), ...texts),
+  },
+  'ui/fold': {
+    Fold: small(Folds, ({ heading, text }) => ({ label: heading, text }), ...texts),
+  },
+  'ui/form': {
+    Form: section(
+      FormOfAllFields,
+      ({ form, replies, state }) => ({ layout: form, replies, state }),
+      'empty',
+      'mistakes',
+      ...texts,
+    ),
+    Success: small(SentForm, ({ state }) => ({ state }), ...texts),
+  },
+  'ui/icon': {
+    Icon: small(Icons, () => ({})),
+  },
+  'ui/logo': {
+    Logo: small(Logo, ({ heading }) => ({ name: heading, label: heading }), 'word', 'large'),
+  },
+  'ui/names': {
+    WithNames: small(WithNames, ({ text }) => ({ text, names: ['this company'] })),
+  },
+  'ui/page-head': {
+    PageHead: section(PageHead, ({ heading, text }) => ({ heading, intro: text }), ...texts),
+  },
+  'ui/relative-time': {
+    RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),
+  },
+  'ui/section': {
+    Section: section(Sections, ({ heading, text }) => ({ heading, text })),
+  },
+  'features/case-studies': {
+    Posters: section(Posters, ({ posters }) => posters, ...texts),
+    Portfolio: section(Portfolio, ({ portfolio }) => portfolio, 'empty', ...texts),
+    Proof: section(Proof, ({ proof }) => proof, 'empty', ...texts),
+  },
+  'features/clients': {
+    Clients: section(Clients, ({ clients }) => clients, ...texts),
+  },
+  'features/first-light': {
+    FirstLightTime: small(FirstLightTime, ({ firstLight }) => firstLight),
+  },
+  'features/hero': {
+    Hero: section(Hero, ({ hero }) => hero, ...texts),
+  },
+  'features/intro': {
+    Intro: section(Intro, ({ intro }) => intro, ...texts),
+  },
+  'features/legal': {
+    LegalText: section(LegalText, ({ legal }) => ({ entry: legal }), ...texts),
+  },
+  'features/not-found': {
+    Ways: section(Ways, ({ ways }) => ({ ways }), ...texts),
+  },
+  'features/one-page': {
+    OnePage: section(OnePage, ({ onePage }) => onePage, ...texts),
+  },
+  'features/posts': {
+    SocialPosts: section(SocialPosts, ({ posts }) => posts, ...texts),
+  },
+  'features/services': {
+    Buying: section(Buying, ({ buying }) => buying, 'empty', ...texts),
+    GuideArrow: small(GuideArrow, ({ heading }) => ({ href: '#main', label: heading }), 'word'),
+    ServiceRows: section(ServiceRows, ({ rows }) => rows, ...texts),
+    ServiceTeasers: section(ServiceTeasers, ({ teasers }) => teasers, ...texts),
+  },
+  'features/team': {
+    TeamSection: section(TeamSection, ({ wall }) => wall, 'empty', ...texts),
+    WhoReplies: small(WhoReplies, ({ replies }) => replies, 'empty', ...texts),
+  },
+  'features/true-colors': {
+    TrueColors: section(
+      TrueColorsAndVideo,
+      ({ trueColors, video }) => ({ trueColors, video }),
+      ...texts,
+    ),
+  },
+};

@@ -1,0 +1,31 @@
+import { stateNames } from '../../src/gallery/states.ts';
+import { bringEngines, inspect } from '../a11y/support/engines.ts';
+import { desk } from '../support/screens.ts';
+import { setTextSize } from './support/examples.ts';
+import { expect, test } from './support/test.ts';
+
+for (const state of stateNames)
+  test(`every component can be used in the state "${state}"`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: state === 'usual' ? 'dark' : 'light' });
+    await setTextSize(page, state);
+    await page.goto(`/gallery/all/${state}`);
+    const sideways = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    expect(await sideways(), 'on a phone').toBe(0);
+    await bringEngines(page, true);
+    expect(await inspect(page, false)).toEqual([]);
+    await page.setViewportSize(desk);
+    expect(await sideways(), 'on a desk').toBe(0);
+  });
+
+test('every example has an address of its own', async ({ page }) => {
+  await page.goto('/gallery');
+  const links = page.getByRole('main').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(stateNames.length);
+  for (const address of addresses)
+    expect.soft((await page.request.get(address ?? '')).status(), `${address}`).toBe(200);
+});
