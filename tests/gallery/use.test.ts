@@ -16,7 +16,7 @@ for (const state of stateNames)
       });
     expect(await sideways(), 'on a phone').toBe(0);
     await bringEngines(page, true);
-    expect(await inspect(page, false)).toEqual([]);
+    expect(await inspect(page, true)).toEqual([]);
     await page.setViewportSize(desk);
     expect(await sideways(), 'on a desk').toBe(0);
   });
