@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/tests/gallery',
   globalSetup: './support/serve-gallery.ts',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  // A picture that is missing fails. "npm run pictures" takes it.
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

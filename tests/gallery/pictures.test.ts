@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { type State, stateNames } from '../../src/gallery/states.ts';
+import { type Folder, listNames, setTextSize } from './support/examples.ts';
+import { takePicture } from './support/take-picture.ts';
+import { expect, test } from './support/test.ts';
+
+/** The states that are pictured. Sections are made of what is in src/ui, whose pictures show what a text does to it. */
+const pictured: Record<Folder, readonly State[]> = { ui: stateNames, features: ['usual', 'empty'] };
+const folders: Folder[] = ['ui', 'features'];
+
+/** The themes in which a state is pictured. A component has the same colours at dusk in every state. */
+const themesOf = (state: State) =>
+  state === 'usual' ? (['light', 'dark'] as const) : (['light'] as const);
+
+const nameFile = (name: string, state: State, theme: 'light' | 'dark') =>
+  `${name}-${theme === 'dark' ? 'dusk' : state}.png`;
+
+/** Room for another version of the browser, which may draw the edge of a letter differently. */
+const tolerance = { threshold: 0.05, maxDiffPixels: 20 };
+
+const whatToDo = (name: string, file: string) =>
+  `${name} does not look as in tests/gallery/pictures/${file}. If it is right, run "npm run pictures" and commit the new picture.`;
+
+// The results of a failed run on GitHub have the new pictures too.
+test.skip(process.platform !== 'linux', 'Other systems draw letters differently.');
+
+for (const folder of folders)
+  for (const state of pictured[folder])
+    test(`the components of ${folder} look as in their pictures in the state "${state}"`, async ({
+      page,
+    }) => {
+      await page.goto('/gallery');
+      const names = await listNames(page, folder, state);
+      await setTextSize(page, state);
+      for (const name of names) {
+        await page.goto(`/gallery/${name}/${state}`);
+        for (const theme of themesOf(state)) {
+          await page.emulateMedia({ colorScheme: theme });
+          const file = nameFile(name, state, theme);
+          const picture = await takePicture(page, name);
+          expect.soft(picture, whatToDo(name, file)).toMatchSnapshot(file, tolerance);
+        }
+      }
+    });
+
+test('every picture is of an example', async ({ page }) => {
+  await page.goto('/gallery');
+  const files: string[] = [];
+  for (const folder of folders)
+    for (const state of pictured[folder])
+      for (const name of await listNames(page, folder, state))
+        files.push(...themesOf(state).map((theme) => nameFile(name, state, theme)));
+  const left = readdirSync('tests/gallery/pictures').filter((file) => !files.includes(file));
+  expect(left, 'Delete these. Their examples are gone.').toEqual([]);
+});
