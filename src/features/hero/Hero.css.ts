@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
-import { landscape } from '#ui/ridges/Landscape.css.ts';
+import { across, landscape } from '#ui/ridges/Landscape.css.ts';
 import { bar, color, headline as large, lead, size, space, touch } from '#styles/tokens.css.ts';
 
 // Scrolling is smooth only while the button to the services is pointed at or has the focus. So an address with a hash, such
@@ -116,12 +116,17 @@ export const foot = style({
 globalStyle(`:root:not(.${lightKey}) ${hero}`, {
   vars: { '--window': 'none', '--lamp': 'none' },
 });
-// The ground of the landscape goes on in the foot.
+// As high as the window allows. Its ground goes on in the foot.
 globalStyle(`${hero} > ${landscape}`, {
+  vars: { [across]: 'max(100vw, 60rem, 130svh)' },
+  flexGrow: 1,
   marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
-  // Its valleys are close to the foot here.
   '@media': {
-    [`${media.smallPhone}, ${media.sideways}`]: { marginBlockEnd: `calc(-1 * ${space.tight})` },
+    // Smaller, so that its foot is on the first screen. Its valleys are close to the foot here.
+    [`${media.smallPhone}, ${media.sideways}`]: {
+      vars: { [across]: 'max(100vw, 35rem)' },
+      marginBlockEnd: `calc(-1 * ${space.tight})`,
+    },
   },
 });
 

@@ -10,7 +10,8 @@ const disc = 'var(--view-sun-size)';
 const focus = 'var(--view-focus)';
 const ratio = 'var(--view-ratio)';
 const above = 'var(--view-above)';
-const across = createVar();
+/** How wide the country is drawn. */
+export const across = createVar();
 /** The room below the ridges for the crest of the section that follows. */
 export const footing = createVar();
 
@@ -32,15 +33,6 @@ export const landscape = style({
 export const back = style({
   blockSize: 'clamp(8rem, 19vw, 24rem)',
   '@media': { [media.sideways]: { blockSize: '8rem' } },
-});
-
-export const tall = style({
-  vars: { [across]: 'max(100vw, 60rem, 130svh)' },
-  flexGrow: 1,
-  // Smaller, so that its foot is on the first screen.
-  '@media': {
-    [`${media.smallPhone}, ${media.sideways}`]: { vars: { [across]: 'max(100vw, 35rem)' } },
-  },
 });
 
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
