@@ -2,19 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
 import { color, radius, size, space, target } from '#styles/tokens.css.ts';
 
-/**
- * The portrait, and beside it the words. The portrait has its room before it arrives; on a phone with text of 200%, it leaves enough
- * for the words to stay whole.
- */
+/** The portrait, and beside it the words. Without a portrait they begin at the edge. */
 export const reply = style({
-  ...grid(`0 min(${space.base}, 4vw)`, 'min(4.5rem, 24vw) 1fr'),
-  alignItems: 'start',
+  ...grid(`0 min(${space.base}, 4vw)`),
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'auto auto',
+  justifyContent: 'start',
   fontSize: size.small,
   lineHeight: 1.4,
 });
 
+/** It has its room before it arrives. On a phone with text of 200%, it leaves enough for the words to stay whole. */
 export const portrait = style({
   gridRowEnd: 'span 2',
+  inlineSize: 'min(4.5rem, 24vw)',
   aspectRatio: '1',
   borderRadius: radius.small,
   background: color.apricot,

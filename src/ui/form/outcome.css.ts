@@ -29,7 +29,7 @@ export const panel = style({
   borderBlockEnd: `${stroke.focus} solid ${color.ember}`,
 });
 
-export const words = style({ ...grid(space.base), textWrap: 'balance' });
+export const words = style({ ...grid(space.base), justifySelf: 'stretch', textWrap: 'balance' });
 
 export const thanks = style({ ...headline, fontSize: size.title, lineHeight: 1.1 });
 
