@@ -16,6 +16,7 @@ import ServiceRows from '#features/services/ServiceRows.astro';
 import ServiceTeasers from '#features/services/ServiceTeasers.astro';
 import TeamSection from '#features/team/TeamSection.astro';
 import WhoReplies from '#features/team/WhoReplies.astro';
+import Toposcope from '#features/toposcope/Toposcope.astro';
 import Closing from '#ui/closing/Closing.astro';
 import CurrentYear from '#ui/current-year/CurrentYear.astro';
 import FileLink from '#ui/file-link/FileLink.astro';
@@ -153,6 +154,9 @@ export const folders: Record<string, Record<string, Example>> = {
   'features/team': {
     TeamSection: section(TeamSection, ({ wall }) => wall, 'empty', ...texts),
     WhoReplies: small(WhoReplies, ({ replies }) => replies, 'empty', ...texts),
+  },
+  'features/toposcope': {
+    Toposcope: section(Toposcope, ({ toposcope }) => toposcope, 'empty', ...texts),
   },
   'features/true-colors': {
     TrueColors: section(

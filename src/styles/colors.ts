@@ -59,6 +59,10 @@ export const constantColors = {
   dimmed: 'oklch(0.13 0.035 285 / 0.6)',
   /** Passes over a card while it sways. */
   gleam: 'oklch(1 0 0 / 0.14)',
+  /** The toposcope: its bronze, where that catches the light, and what is engraved. */
+  bronze: 'oklch(0.745 0.083 74)',
+  bronzeLight: 'oklch(0.86 0.075 82)',
+  engraved: 'oklch(0.22 0.045 40)',
   /** A star in the light of the lantern. */
   litStar: 'oklch(0.99 0.03 90)',
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
 import { parse } from 'yaml';
 import { matchPerson } from '../../src/collections/match-person.ts';
@@ -38,6 +38,20 @@ export const members: Member[] = readEntries<Member>('team').toSorted(
   (a, b) => Number(a.id) - Number(b.id),
 );
 
+type StudyFacts = Pick<CollectionEntry<'caseStudies'>['data'], 'order' | 'title' | 'result'>;
+export interface Study extends StudyFacts {
+  id: string;
+  /** The ids of the services that went into it. */
+  services: string[];
+}
+export type Service = Pick<CollectionEntry<'services'>['data'], 'order' | 'title'> & { id: string };
+
+const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
+  entries.toSorted((a, b) => a.order - b.order);
+
+export const studies: Study[] = inOrder(readEntries<Study>('case-studies'));
+export const services: Service[] = inOrder(readEntries<Service>('services'));
+
 const team = members.map((member) => ({ id: member.id, data: member }));
 
 /** The portrait of the owner of a card, as the member's file names it. */
@@ -51,9 +65,12 @@ export const cardUrl = (id: string) => `${site.url}/cards/${id}`;
 function readEntries<Entry>(folder: string): Entry[] {
   return listIds(folder).map((id) => ({
     id,
-    ...fill(
-      composeLetters(parse(readFileSync(`content/${folder}/${id}.yaml`, 'utf8'))),
-      firmFacts(site),
-    ),
+    ...fill(composeLetters(parse(readFacts(`content/${folder}/${id}`))), firmFacts(site)),
   }));
+}
+
+/** The YAML of an entry. In Markdown it is between two lines of hyphens. */
+function readFacts(path: string): string {
+  if (existsSync(`${path}.yaml`)) return readFileSync(`${path}.yaml`, 'utf8');
+  return readFileSync(`${path}.md`, 'utf8').split(/^---$/m)[1] ?? '';
 }

@@ -18,6 +18,7 @@ export async function getTeamPage() {
       labels: profile,
       freeDesk,
     },
+    toposcope: { ...page.toposcope, ...(await listPeaks()) },
     trueColors: {
       ...page.trueColors,
       types: await listEntries('trueColors'),
@@ -25,5 +26,21 @@ export async function getTeamPage() {
     },
     video,
     joining,
+  };
+}
+
+/** The case studies and the services, each service with the results of the case studies that it went into. */
+async function listPeaks() {
+  const studies = await listEntries('caseStudies');
+  const services = await listEntries('services');
+  return {
+    studies: studies.map(({ id, data: { title, result } }) => ({ id, title, result })),
+    services: services.map(({ id, data: { title } }) => ({
+      id,
+      title,
+      heights: studies
+        .filter(({ data }) => data.services.some((service) => service.id === id))
+        .map(({ data }) => data.result.figure),
+    })),
   };
 }

@@ -26,6 +26,7 @@ export const team = page.extend({
     previous: text.describe('Words above the name of the previous member on the wall'),
     next: text.describe('Words above the name of the next member on the wall'),
   }),
+  toposcope: group('Panorama of the case studies and services', section.shape),
   trueColors: group('Explanation of True Colors', {
     heading: fixed('Heading of the explanation'),
     paragraphs,

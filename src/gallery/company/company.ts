@@ -1,4 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
+import { formats, type FormatName } from '#features/toposcope/draw-engraving.ts';
+import { writeEngraving } from '#features/toposcope/write-engraving.ts';
 import {
   carousel,
   describeEntries,
@@ -23,6 +25,9 @@ export async function describeCompany(state: State) {
   const heading = say('Plain words');
   const text = say('Somebody has to say what it costs, and this company says it first.');
   const studies = list(Math.max(1, several), study);
+  const services = list(Math.max(1, several), service);
+  const engrave = (format: FormatName) =>
+    `data:image/svg+xml,${encodeURIComponent(writeEngraving({ far: studies.length, mid: services.length }, formats[format]))}`;
   const pdf = { href: '#main', note: say('(PDF, 20 KB, opens in a new tab)') };
   const labels = {
     close: 'Close',
@@ -70,10 +75,10 @@ export async function describeCompany(state: State) {
       learnMore: say('More'),
       about: 'about',
       firm: say('Company'),
-      services: list(Math.max(1, several), service),
+      services,
     },
     rows: {
-      services: list(Math.max(1, several), service),
+      services,
       ways: 'Services',
       unfold: say('The rest'),
       enquire: say('Ask about'),
@@ -136,6 +141,17 @@ export async function describeCompany(state: State) {
         wasReset: 'Everybody is back.',
       },
       freeDesk: { label: say('A free desk'), text: say('Join us.') },
+    },
+    toposcope: {
+      heading: say('What is in view'),
+      text,
+      studies: studies.map(({ id, data: { title, result } }) => ({ id, title, result })),
+      services: services.map(({ id, data: { title } }) => ({
+        id,
+        title,
+        heights: list(several, () => '9 min'),
+      })),
+      drawings: { wide: engrave('wide'), narrow: engrave('narrow') },
     },
     trueColors: {
       heading: say('How we are'),
