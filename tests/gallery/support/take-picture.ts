@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Hides the bars, which lie over the component, and the one drawing of content/ that a section shows. Without the room for the
- * bars, the browser scrolls to the whole component.
+ * Hides the bars, which lie over the component, the one drawing of content/ that a section shows, and what is in a font
+ * of the system: phonetic letters, and the numbers of clauses. Without the room for the bars, the browser scrolls to the whole component.
  */
 const style = `
   html { scroll-padding: 0 !important }
   body > :not(page-content), img[src*='free-desk'] { visibility: hidden !important }
+  dfn + span { display: none !important }
+  nav li { list-style: none !important }
 `;
 
 /** Takes a picture of the component that a page of the gallery shows. */
