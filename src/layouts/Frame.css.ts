@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { sky } from '#ui/ridges/sky.ts';
-import { color, duration, radius, ringInside, space } from '#styles/tokens.css.ts';
+import { color, radius, ringInside, space } from '#styles/tokens.css.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -24,14 +24,9 @@ export const main = style({ outline: 'none' });
 
 /** The sky behind every page. */
 globalStyle('body::before', {
-  ...layer('-2.5vmax'),
+  ...layer(),
   position: 'fixed',
   zIndex: -1,
   background: sky,
   '@media': { [media.print]: { display: 'none' } },
-});
-// So slow that neither the movement nor its steps can be seen. Between two steps nothing is painted.
-const drift = keyframes({ to: { translate: '2.5vmax 1.5vmax' } });
-globalStyle(':root.motion body::before', {
-  animation: `${drift} ${duration.drift} steps(600) infinite alternate`,
 });

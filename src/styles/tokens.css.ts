@@ -86,7 +86,6 @@ export const duration = {
   claims: '9s',
   sway: '14.5s',
   gleam: '60s',
-  drift: '150s',
 } as const;
 
 /** A line has at most 70 letters, in small print too. */
