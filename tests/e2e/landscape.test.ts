@@ -73,7 +73,7 @@ for (const path of indexable.filter((other) => other !== '/')) {
     for (const [width, tall] of screens) {
       await page.setViewportSize({ width, height: tall });
       const ridge = await boxOf(page, ids.ridge.near);
-      const paper = await boxOf(page, ids.edge.near);
+      const paper = await boxOf(page, ids.slope.near);
       const ground = paper.y - (ridge.y + valley * ridge.height);
       expect(ground, `${width} × ${tall}`).toBeGreaterThanOrEqual(leastGround);
     }

@@ -29,7 +29,7 @@ export const head = style({
     background: sky,
   },
   '@media': {
-    [media.md]: { '::before': { minBlockSize: 'min(54svh, 44rem)' } },
+    [media.md]: { '::before': { minBlockSize: 'min(54svh, 100svh - 20rem, 44rem)' } },
     // The screen is low.
     [media.sideways]: columns,
     [media.print]: { '::before': { display: 'none' } },
@@ -87,7 +87,7 @@ export const intro = style({
   fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {
-    [media.md]: { paddingBlockStart: space.roomy },
+    [media.md]: { paddingBlockStart: space.loose },
     [media.sideways]: {
       paddingInlineStart: 0,
       paddingBlock: `2svh ${space.loose}`,

@@ -68,7 +68,8 @@ export const glow = style({
   ...atSun,
   inlineSize: '84%',
   aspectRatio: '1.55',
-  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 40%, transparent)`,
+  // It fades slowly, so that no rim shows.
+  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 40%, color-mix(in oklab, ${color.haze} 30%, transparent) 70%, transparent)`,
 });
 
 export const sun = style({
@@ -88,9 +89,8 @@ export const plane = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // Summits may rise above the box. The slopes end a pixel below it, because fractional pixels would leave a seam.
+  // Summits rise above the box, and slopes go on below it. Not clipped, because WebKitGTK 2.50 would clip what glides to the box.
   overflow: 'visible',
-  clipPath: `inset(-100vh -10vw calc(-1px - ${footing}))`,
 });
 
 export const ridge = styleVariants({

@@ -39,7 +39,8 @@ export const veil = style({
   inlineSize: '240vmax',
   aspectRatio: '1',
   selectors: {
-    [`${dawn} &::before`]: part(`${color.unlit}, transparent 34%`, '900ms 150ms'),
+    // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
+    [`${dawn} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '900ms 150ms'),
     [`${dawn} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 450ms'),
   },
 });
