@@ -5,10 +5,12 @@ import { light } from './TiltPoster.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
 
-/** On a phone, before the row of posters: all results at once, each the link to its story. */
+const sideBySide = `${media.md}, ${media.print}`;
+
+/** All results at once, each the link to its story: on a phone in lines, elsewhere in columns. */
 export const numbers = style({
   marginBlock: `${space.roomy} ${space.loose}`,
-  '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
+  '@media': { [sideBySide]: { ...grid(space.roomy, 'repeat(3, 1fr)'), marginBlockStart: 0 } },
 });
 export const numberLink = style({
   ...grid(`0 ${space.base}`, 'minmax(min-content, 7.5rem) 1fr'),
@@ -19,6 +21,14 @@ export const numberLink = style({
   lineHeight: 1.3,
   textWrap: 'balance',
   textDecoration: 'none',
+  '@media': { [sideBySide]: { gridTemplateColumns: '1fr' } },
+});
+export const figure = style({
+  ...headline,
+  fontSize: size.title,
+  color: color.accent,
+  // As wide as its column at most.
+  '@media': { [sideBySide]: { fontSize: `min(5.4vw, ${size.heading})` } },
 });
 /** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
@@ -37,7 +47,7 @@ export const poster = style({
 
 const come = keyframes({ from: { opacity: 0 } });
 
-/** The figure, the name and the client, and at the end of their lines the link down to the story. */
+/** The name and the client, and at the end of their lines the link down to the story. */
 export const caption = style({
   ...grid(`${space.hair} ${space.base}`, '1fr auto'),
   '@media': {
@@ -54,22 +64,8 @@ export const caption = style({
     },
   },
 });
-export const chevron = style({ gridArea: '3 / 2', color: color.ember });
+export const chevron = style({ gridArea: '1 / 2', color: color.ember });
 
-export const figure = style({
-  gridColumn: '1 / -1',
-  ...headline,
-  fontSize: size.heading,
-  color: color.accent,
-});
-export const meaning = style({
-  gridColumn: '1 / -1',
-  marginBlockEnd: space.tight,
-  lineHeight: 1.3,
-  textWrap: 'balance',
-});
-/** In a link of the list: in a column of its own. */
-export const smallFigure = style([figure, { gridColumn: 'auto', fontSize: size.title }]);
 export const title = style({
   fontWeight: 700,
   lineHeight: 1.3,
