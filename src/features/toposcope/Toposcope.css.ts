@@ -3,14 +3,14 @@ import { columnsFrom, layer, media } from '#styles/layout.ts';
 import { color, headline, lead, radius, size, space, stroke } from '#styles/tokens.css.ts';
 import { peakAt } from './peak-at.ts';
 
-/** The labels are above and below their peaks. Elsewhere a number or a letter leads from a peak to its label. */
-export const isWide = `${media.md}, print`;
-const isNarrow = `screen and (not ${media.md})`;
-/** Paper gets the lines alone, and so does a visitor who chose the colours. */
-const isMetal = 'screen and (forced-colors: none)';
+/** Here the labels are above and below their peaks. On a narrow screen a number or a letter leads from a peak to its label. */
+export const wideScreen = `${media.md}, print`;
+const narrowScreen = `screen and (not ${media.md})`;
+/** Paper gets no bronze, only what is engraved. Forced colours get no bronze and no engraving. */
+const withMetal = 'screen and (forced-colors: none)';
 
-/** In a column, where its peak stands. */
-const line = `${peakAt * 100}%`;
+/** From the edge of a column to its peak. */
+const peakInset = `${peakAt * 100}%`;
 
 export const layout = style({
   ...columnsFrom('lg', '5fr 7fr', `${space.loose} ${space.wide}`),
@@ -34,7 +34,7 @@ export const bronze = style({
   color: color.engraved,
   borderRadius: radius.medium,
   '@media': {
-    [isMetal]: {
+    [withMetal]: {
       background: `${screw} 0 0 / ${tile} ${tile}, linear-gradient(108deg, ${color.bronze}, ${color.bronzeLight} 22%, ${color.bronze} 46% 60%, ${color.bronzeLight} 74%, ${color.bronze})`,
       // The lower edge of what is engraved catches the light.
       textShadow: `0 ${stroke.hair} ${color.bronzeLight}`,
@@ -54,23 +54,23 @@ export const bronze = style({
   },
 });
 
-/** Columns of the same width, as those on whose lines the peaks stand. */
+/** One equal column for each peak. draw-engraving.ts divides the drawing in the same way, so that each label is at its peak. */
 const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } as const;
 
 export const peaks = style({
   // Less where the text is so large that the words need the room.
   paddingInline: `min(${space.roomy}, 10vw) min(${space.tight}, 2vw)`,
-  '@media': { [isWide]: { ...columns, padding: 0, listStyleType: "''" } },
+  '@media': { [wideScreen]: { ...columns, padding: 0, listStyleType: "''" } },
 });
 
-/** The near peaks have letters. */
-export const near = style({ '@media': { [isNarrow]: { listStyleType: 'upper-alpha' } } });
+/** The peaks of the middle ridge have letters. */
+export const mid = style({ '@media': { [narrowScreen]: { listStyleType: 'upper-alpha' } } });
 
 export const peak = style({
-  '@media': { [isWide]: { paddingInlineStart: line } },
+  '@media': { [wideScreen]: { paddingInlineStart: peakInset } },
   selectors: {
     '& + &': {
-      '@media': { [isNarrow]: { borderBlockStart: `${stroke.hair} solid` } },
+      '@media': { [narrowScreen]: { borderBlockStart: `${stroke.hair} solid` } },
     },
   },
 });
@@ -83,7 +83,7 @@ export const label = style({
   textDecoration: 'none',
   textWrap: 'balance',
   '@media': {
-    [isWide]: {
+    [wideScreen]: {
       blockSize: '100%',
       paddingInlineStart: space.snug,
       borderInlineStart: `${stroke.hair} solid`,
@@ -92,7 +92,7 @@ export const label = style({
   selectors: {
     // It catches the light.
     '&:is(:hover, :focus-visible)': {
-      '@media': { [isWide]: { boxShadow: `inset ${stroke.focus} 0 ${color.litStar}` } },
+      '@media': { [wideScreen]: { boxShadow: `inset ${stroke.focus} 0 ${color.litStar}` } },
     },
   },
 });
@@ -103,7 +103,7 @@ export const figure = style({
   display: 'block',
   marginBlockEnd: space.tight,
   fontSize: size.heading,
-  '@media': { [isWide]: { fontSize: `min(4vw, ${size.heading})` } },
+  '@media': { [wideScreen]: { fontSize: `min(4vw, ${size.heading})` } },
 });
 export const name = style({
   display: 'block',
@@ -112,7 +112,7 @@ export const name = style({
   textDecorationLine: 'underline',
   textDecorationThickness: stroke.hair,
 });
-/** Those of a near peak, which keep clear of the frame. */
+/** The heights of a peak of the middle ridge. They keep clear of the frame. */
 export const heights = style({
   ...headline,
   display: 'block',
@@ -120,12 +120,13 @@ export const heights = style({
   fontSize: size.lead,
 });
 
-/** The numbers or letters of the peaks, at the ends of the lines that lead to them. */
-export const marks = style({
+/** The number or the letter of each peak, at the end of the line that leads to it. */
+export const keys = style({
   ...columns,
-  '@media': { [`${isWide}, ${media.forced}`]: { display: 'none' } },
+  '@media': { [`${wideScreen}, ${media.forced}`]: { display: 'none' } },
 });
-// Its middle is at the end of the line.
-export const mark = style({ marginInlineStart: line, translate: '-0.5ch' });
+// Its middle is at the end of the line. Not in ch: the zero, by which that is measured, is in a font of its own.
+// oxlint-disable-next-line house/style-tokens -- Half of a digit.
+export const key = style({ marginInlineStart: `calc(${peakInset} - 0.28em)` });
 
 export const engraving = style({ '@media': { [media.forced]: { display: 'none' } } });

@@ -6,7 +6,7 @@ import { chooseSummits, type Stretch } from './choose-summits.ts';
 import { peakAt } from './peak-at.ts';
 
 /** How many peaks have their labels above the panorama, and how many below it. */
-export interface Peaks {
+export interface PeakCounts {
   far: number;
   mid: number;
 }
@@ -21,15 +21,14 @@ export interface Format {
   steep: number;
   /** One of how many points of a crest is drawn. */
   every: number;
-  /** The radius of the sun. */
-  sun: number;
+  sunRadius: number;
 }
 
 export const formats = {
   /** The labels are above and below their peaks. */
-  wide: { width: 1440, height: 436, sky: 60, steep: 1.24, every: 1, sun: 46 },
+  wide: { width: 1440, height: 436, sky: 60, steep: 1.24, every: 1, sunRadius: 46 },
   /** Numbers and letters lead from the peaks to the labels. */
-  narrow: { width: 480, height: 340, sky: 40, steep: 1, every: 2, sun: 26 },
+  narrow: { width: 480, height: 340, sky: 40, steep: 1, every: 2, sunRadius: 26 },
 } satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
@@ -37,15 +36,15 @@ export type FormatName = keyof typeof formats;
 /** How far the nearer ridges are moved up. */
 const lift = { far: 0, mid: 24, near: 56 } satisfies Record<Ridge, number>;
 
-/** The country ends this far east of the lookout. */
+/** Half of the widest stretch. A wider one would pass the eastern end of the country. */
 const mostHalf = 3600;
 
 /** How far the ridges go on beyond both edges of the drawing. */
 export const beyond = 130;
 
-/** What an engraver draws: the crests, what lies in shade, the peaks, and the sun. */
-export function drawEngraving(peaks: Peaks, { width, height, sky, steep, every }: Format) {
-  const { west, east } = findStretch(peaks);
+/** What an engraver draws: the crests, what lies in shade, the peaks, and the sun. The mountains are as high as they are in the country. */
+export function drawEngraving(counts: PeakCounts, { width, height, sky, steep, every }: Format) {
+  const { west, east } = findStretch(counts);
   const top = Math.min(...crestBetween('far', west, east).map(([, y]) => y));
 
   const ridgeOf = (ridge: Ridge, count: number) => {
@@ -56,9 +55,9 @@ export function drawEngraving(peaks: Peaks, { width, height, sky, steep, every }
       ...summits.map(([x], index): Point => [x, ((index + peakAt) / count) * width]),
       [east + beyond, width + beyond],
     ];
-    const down = (y: number) => Math.round(sky + (y - top - lift[ridge]) * steep);
-    const place = ([x, y]: Point): Point => [Math.round(follow(knots, x)), down(y)];
-    const isHidden = ([, y]: Point) => down(y) > height;
+    const toY = (y: number) => Math.round(sky + (y - top - lift[ridge]) * steep);
+    const place = ([x, y]: Point): Point => [Math.round(follow(knots, x)), toY(y)];
+    const isHidden = ([, y]: Point) => toY(y) > height;
     const rock = crestBetween(ridge, west - beyond, east + beyond);
     const isSummit = ([x]: Point) => summits.some(([at]) => at === x);
     const facets = shadedSides(ridge, west, east, { x: sun.x, light: 0 }, isHidden);
@@ -70,11 +69,11 @@ export function drawEngraving(peaks: Peaks, { width, height, sky, steep, every }
       at: (x: number) => place([x, follow(rock, x)]),
     };
   };
-  const far = ridgeOf('far', peaks.far);
+  const far = ridgeOf('far', counts.far);
   const [sunX, sunY] = far.at(sun.x);
   return {
     far,
-    mid: ridgeOf('mid', peaks.mid),
+    mid: ridgeOf('mid', counts.mid),
     near: ridgeOf('near', 0),
     // A little lower than half risen.
     sun: { x: sunX, y: sunY + 8 },
@@ -84,16 +83,16 @@ export function drawEngraving(peaks: Peaks, { width, height, sky, steep, every }
 const { from, width: least, sun } = views.team;
 
 /** The part of the country around the lookout of Team: as wide as that view, or wider until it has enough summits. */
-function findStretch(peaks: Peaks): Stretch {
+function findStretch(counts: PeakCounts): Stretch {
   const middle = from + least / 2 + 90;
   for (let half = least / 2; half < mostHalf; half += 70) {
     const stretch = { west: middle - half, east: middle + half };
     const has = (ridge: 'far' | 'mid') =>
-      chooseSummits(ridge, stretch, peaks[ridge]).length === peaks[ridge];
+      chooseSummits(ridge, stretch, counts[ridge]).length === counts[ridge];
     if (has('far') && has('mid')) return stretch;
   }
   throw new Error(
-    `The country has no room for ${peaks.far} far and ${peaks.mid} near peaks on the toposcope.`,
+    `The toposcope has no room for ${counts.far} peaks on the far ridge and ${counts.mid} on the middle one.`,
   );
 }
 

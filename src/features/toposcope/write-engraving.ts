@@ -1,21 +1,21 @@
 import { colors, constantColors } from '#styles/colors.ts';
 import type { Point } from '#ui/ridges/country.ts';
 import { toPath, toShapes } from '#ui/ridges/crests.ts';
-import { beyond, drawEngraving, type Format, type Peaks } from './draw-engraving.ts';
+import { beyond, drawEngraving, type Format, type PeakCounts } from './draw-engraving.ts';
 
 const ink = constantColors.engraved;
 /** The only colour on the bronze: enamel. */
 const enamel = colors.ember.dawn;
 
 /** Writes the engraving as a file. Its ground is clear, because it lies on bronze, or on paper. */
-export function writeEngraving(peaks: Peaks, format: Format): string {
-  const { width, height, sun: radius } = format;
-  const { far, mid, near, sun } = drawEngraving(peaks, format);
+export function writeEngraving(counts: PeakCounts, format: Format): string {
+  const { width, height, sunRadius: radius } = format;
+  const { far, mid, near, sun } = drawEngraving(counts, format);
   const slope = ({ crest }: { crest: Point[] }) => `${toPath(crest)}V${height + 9}H${-beyond}z`;
   const sky = ({ crest }: { crest: Point[] }) => `${toPath(crest)}V-9H${-beyond}z`;
   const up = far.peaks.map(([x, y]) => `M${x + 0.5} 0V${y - 4}`).join('');
   const down = mid.peaks.map(([x, y]) => `M${x + 0.5} ${y + 4}V${height}`).join('');
-  const marks = [...far.peaks, ...mid.peaks].map(([x, y]) => `M${x + 0.5} ${y - 9}l6 10h-12z`);
+  const triangles = [...far.peaks, ...mid.peaks].map(([x, y]) => `M${x + 0.5} ${y - 9}l6 10h-12z`);
 
   const clip = (id: string, d: string) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
   const hatch = (id: string, gap: number, angle: number, weight: number) =>
@@ -23,13 +23,14 @@ export function writeEngraving(peaks: Peaks, format: Format): string {
     `<path d="M1 0V${gap}" stroke-width="${weight}"/></pattern>`;
   const disc = (r: number, attributes: string) =>
     `<circle cx="${sun.x}" cy="${sun.y}" r="${r}" ${attributes}/>`;
-  /** Lines all round the sun are the dashes of a circle. */
+  /** Lines all round the sun: the dashes of a thick circle. */
   const rays = (from: number, length: number, gap: number) =>
     disc(
       from + length / 2,
       `stroke-width="${length}" pathLength="288" stroke-dasharray="1 ${gap}"`,
     );
-  const fill = (d: string, paint: string) => `<path stroke="none" d="${d}" fill="${paint}"`;
+  const fill = (d: string, paint: string, attributes = '') =>
+    `<path stroke="none" d="${d}" fill="${paint}" ${attributes}/>`;
   const line = (d: string, weight: number) => `<path d="${d}" stroke-width="${weight}"/>`;
 
   return [
@@ -44,28 +45,29 @@ export function writeEngraving(peaks: Peaks, format: Format): string {
     clip('on-mid', slope(mid)),
     // The lines to the labels below keep clear of what they cross.
     `<mask id="clear" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">`,
-    `${fill(`M0 0h${width}v${height}H0z`, '#fff')}/><path d="${down}" stroke="#000" stroke-width="8"/></mask>`,
+    fill(`M0 0h${width}v${height}H0z`, '#fff'),
+    `<path d="${down}" stroke="#000" stroke-width="8"/></mask>`,
     '<g clip-path="url(#above-far)">',
     disc(radius, `fill="${enamel}" fill-opacity=".8" stroke-width="1.4"`),
     rays(radius + 7, 6, 5),
     rays(radius + 12, 10, 11),
     '</g><g clip-path="url(#above-mid)">',
-    `${fill(slope(far), ink)} fill-opacity=".05"/>`,
-    `${fill(toShapes(far.shades), 'url(#far)')} clip-path="url(#on-far)"/>`,
+    fill(slope(far), ink, 'fill-opacity=".05"'),
+    fill(toShapes(far.shades), 'url(#far)', 'clip-path="url(#on-far)"'),
     line(toLines(far.spurs), 0.8),
     line(toPath(far.crest), 1.7),
     '</g><g mask="url(#clear)"><g clip-path="url(#above-near)">',
-    `${fill(slope(mid), ink)} fill-opacity=".1"/>`,
-    `${fill(toShapes(mid.shades), 'url(#mid)')} clip-path="url(#on-mid)"/>`,
+    fill(slope(mid), ink, 'fill-opacity=".1"'),
+    fill(toShapes(mid.shades), 'url(#mid)', 'clip-path="url(#on-mid)"'),
     line(toLines(mid.spurs), 0.9),
     line(toPath(mid.crest), 2),
     '</g>',
-    `${fill(slope(near), ink)} fill-opacity=".16"/>`,
-    `${fill(slope(near), 'url(#near)')}/>`,
+    fill(slope(near), ink, 'fill-opacity=".16"'),
+    fill(slope(near), 'url(#near)'),
     line(toPath(near.crest), 2.4),
     '</g>',
     line(up + down, 1.2),
-    `${fill(marks.join(''), ink)}/></svg>`,
+    `${fill(triangles.join(''), ink)}</svg>`,
   ].join('');
 }
 

@@ -47,5 +47,7 @@ test('the far peaks are higher than the near ones', () => {
 });
 
 test('a country without enough summits says so', () => {
-  expect(() => drawEngraving({ far: 99, mid: 1 }, formats.wide)).toThrow(/no room for 99 far/);
+  expect(() => drawEngraving({ far: 99, mid: 1 }, formats.wide)).toThrow(
+    /no room for 99 peaks on the far ridge/,
+  );
 });
