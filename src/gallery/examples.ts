@@ -66,10 +66,11 @@ const small: typeof section = (...example) => ({ ...section(...example), isSmall
 const texts = ['long', 'word', 'large'] as const;
 
 /**
- * Every example, by the folder and the name of its component. /gallery/Hero/long shows Hero in the state "long". Where a
- * component needs others inside it, or is a class and no component, a file in composed/ puts the example together.
+ * Every example, by the folder of its component, then by a name of its own, which is part of its address: /gallery/Hero/long is
+ * Hero in the state "long". No two names are the same. A component may have several examples. Where it needs others inside it,
+ * or is only a class, a file in composed/ puts the example together.
  */
-export const folders: Record<string, Record<string, Example>> = {
+export const examplesByFolder: Record<string, Record<string, Example>> = {
   'ui/button': {
     Buttons: small(Buttons, ({ heading }) => ({ label: heading }), ...texts),
   },

@@ -19,13 +19,13 @@ export type Company = Awaited<ReturnType<typeof describeCompany>>;
 
 /** A company that does not exist, in one of the states: what its pages would hand to their sections. */
 export async function describeCompany(state: State) {
-  const { say, isEmpty, isLong, several, study, service, member, lead, types, post } =
+  const { say, isEmpty, isLong, several, atLeastOne, study, service, member, lead, types, post } =
     describeEntries(state);
 
   const heading = say('Plain words');
   const text = say('Somebody has to say what it costs, and this company says it first.');
-  const studies = list(Math.max(1, several), study);
-  const services = list(Math.max(1, several), service);
+  const studies = list(atLeastOne, study);
+  const services = list(atLeastOne, service);
   const engrave = (format: FormatName) =>
     `data:image/svg+xml,${encodeURIComponent(writeEngraving({ far: studies.length, mid: services.length }, formats[format]))}`;
   const pdf = { href: '#main', note: say('(PDF, 20 KB, opens in a new tab)') };
@@ -64,9 +64,9 @@ export async function describeCompany(state: State) {
         word: say('plain·word'),
         pronunciation: '/ˈpleɪnwɜːd/',
         partOfSpeech: 'noun',
-        senses: list(Math.max(1, several), () => say('what somebody says first')),
+        senses: list(atLeastOne, () => say('what somebody says first')),
       },
-      paragraphs: list(Math.max(1, several), () => text),
+      paragraphs: list(atLeastOne, () => text),
       more: { label: say('What we do'), href: '#' },
     },
     proof: { study: study(0), link: say('Read how') },
@@ -178,7 +178,7 @@ export async function describeCompany(state: State) {
       words: { withoutScript: say('Without scripts, write to'), previewNotice: say('A preview.') },
       email: 'hello@company.example',
     },
-    ways: list(Math.max(1, several), () => ({
+    ways: list(atLeastOne, () => ({
       label: say('Work'),
       href: '#',
       line: say('What was done'),

@@ -32,6 +32,8 @@ export function describeEntries(state: State) {
   const isLong = state === 'long';
   /** Three of them; none if that is possible, or many. */
   const several = isEmpty ? 0 : isLong ? titles.length : 3;
+  /** The same, for lists that no page is without. */
+  const atLeastOne = Math.max(1, several);
 
   const quote = { text: say('It was done on the day.'), name: 'Ada Quill', role: say('manager') };
   const study = (index: number): CollectionEntry<'caseStudies'> => ({
@@ -70,7 +72,7 @@ export function describeEntries(state: State) {
       plate: picture,
       description: say('A week of it, with notes.'),
       detailedDescription: [say('We sit beside the people who do the work.'), say('Then we ask.')],
-      features: list(Math.max(1, several), () => say('A page of notes')),
+      features: list(atLeastOne, () => say('A page of notes')),
     },
   });
   const member = async (index: number): Promise<Member> => ({
@@ -109,7 +111,20 @@ export function describeEntries(state: State) {
     counts: '1 like, 2 comments',
     url: `https://www.linkedin.example/posts/${index}`,
   });
-  return { say, isEmpty, isLong, several, quote, study, service, member, lead, types, post };
+  return {
+    say,
+    isEmpty,
+    isLong,
+    several,
+    atLeastOne,
+    quote,
+    study,
+    service,
+    member,
+    lead,
+    types,
+    post,
+  };
 }
 
 /** The page after the first hour, and three questions with an answer each. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/**
- * Hides the bars, which lie over the component, the one drawing of content/ that a section shows, and what is in a font
- * of the system: phonetic letters, and the numbers of clauses. Without the room for the bars, the browser scrolls to the whole component.
- */
+/** What a picture leaves out. */
 const style = `
-  html { scroll-padding: 0 !important }
+  /* The bars lie over the component. The free desk is a drawing of content/. */
   body > :not(page-content), img[src*='free-desk'] { visibility: hidden !important }
+  /* Without the room for the bars, the browser scrolls to the whole component. */
+  html { scroll-padding: 0 !important }
+  /* Phonetic letters and the numbers of clauses are in a font of the system. */
   dfn + span { display: none !important }
   nav li { list-style: none !important }
 `;
