@@ -13,7 +13,7 @@ export const header = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
   flexWrap: 'wrap',
   whiteSpace: 'nowrap',
-  // Of its own, so that it is the ink of dusk over a dark section.
+  // Set here, not inherited: over a dark section the header takes the colours of dusk, and an inherited ink would stay dark.
   color: color.ink,
   background: color.raised,
   boxShadow: `0 ${stroke.hair} ${color.line}`,

@@ -5,12 +5,12 @@ import { light } from './TiltPoster.css.ts';
 
 export const heading = style({ marginBlockEnd: space.loose });
 
-const sideBySide = `${media.md}, ${media.print}`;
+const inColumns = `${media.md}, ${media.print}`;
 
 /** All results at once, each the link to its story: on a phone in lines, elsewhere in columns. */
 export const numbers = style({
   marginBlock: `${space.roomy} ${space.loose}`,
-  '@media': { [sideBySide]: { ...grid(space.roomy, 'repeat(3, 1fr)'), marginBlockStart: 0 } },
+  '@media': { [inColumns]: { ...grid(space.roomy, 'repeat(3, 1fr)'), marginBlockStart: 0 } },
 });
 export const numberLink = style({
   ...grid(`0 ${space.base}`, 'minmax(min-content, 7.5rem) 1fr'),
@@ -21,14 +21,14 @@ export const numberLink = style({
   lineHeight: 1.3,
   textWrap: 'balance',
   textDecoration: 'none',
-  '@media': { [sideBySide]: { gridTemplateColumns: '1fr' } },
+  '@media': { [inColumns]: { gridTemplateColumns: '1fr' } },
 });
 export const figure = style({
   ...headline,
   fontSize: size.title,
   color: color.accent,
   // As wide as its column at most.
-  '@media': { [sideBySide]: { fontSize: `min(5.4vw, ${size.heading})` } },
+  '@media': { [inColumns]: { fontSize: `min(5.4vw, ${size.heading})` } },
 });
 /** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
@@ -47,7 +47,7 @@ export const poster = style({
 
 const come = keyframes({ from: { opacity: 0 } });
 
-/** The name and the client, and at the end of their lines the link down to the story. */
+/** The name and the client, and beside them an arrow down to the story. */
 export const caption = style({
   ...grid(`${space.hair} ${space.base}`, '1fr auto'),
   '@media': {

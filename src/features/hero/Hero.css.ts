@@ -116,13 +116,13 @@ export const foot = style({
 globalStyle(`:root:not(.${lightKey}) ${hero}`, {
   vars: { '--window': 'none', '--lamp': 'none' },
 });
-// As high as the window allows. Its ground goes on in the foot.
+// As high as the window allows. Its lower edge lies behind the foot, which has the same colour.
 globalStyle(`${hero} > ${landscape}`, {
   vars: { [across]: 'max(100vw, 60rem, 130svh)' },
   flexGrow: 1,
   marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
   '@media': {
-    // Smaller, so that its foot is on the first screen. Its valleys are close to the foot here.
+    // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
       vars: { [across]: 'max(100vw, 35rem)' },
       marginBlockEnd: `calc(-1 * ${space.tight})`,

@@ -24,7 +24,7 @@ export const more = style({
   textDecorationThickness: stroke.line,
 });
 
-/** Set as a dictionary would set it. */
+/** Set as a dictionary would set it. In two columns it is beside the heading and the story. */
 export const entry = style({
   gridRow: 'span 2',
   fontSize: size.lead,

@@ -23,7 +23,7 @@ export const head = style({
     gridRow: 'heading-start / view-end',
     gridColumn: '1 / -1',
     zIndex: -1,
-    // The whole sky is above the horizon of this low landscape.
+    // A box of its own, so that all colours of the sky fit above the low landscape.
     marginBlockStart: `calc(-1 * ${bar.header})`,
     minBlockSize: '44svh',
     background: sky,
@@ -60,7 +60,7 @@ const crestHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
 /** For a landscape: its near ridge stands about 20 px above the crest of the section below, even in its lowest valley. */
 export const abovePaper = style({ vars: { [footing]: `calc(${space.base} + ${crestHeight})` } });
 
-/** That crest, from behind and low. */
+/** The crest of the section below, seen from behind: mirrored and low. */
 export const paperCrest = style([
   plane,
   {

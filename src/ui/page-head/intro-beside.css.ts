@@ -5,16 +5,17 @@ import { columns, head, heading, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
 export const introBeside = style({});
+// Two classes outweigh the styles of PageHead.css.ts, whichever file comes first.
 globalStyle(`${head}${introBeside}`, {
   '@media': {
     [media.lg]: {
       ...columns,
-      // The columns between its margins are as 7 to 5.
+      // As 7 to 5, without the margins of the page.
       gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
     },
   },
 });
-// Two words of a heading fit its column.
+// Small enough for two words of a heading to fit the column.
 globalStyle(`${introBeside} > ${heading}`, {
   '@media': { [media.lg]: { fontSize: `min(${size.display}, 12svh, 7.6vw)` } },
 });
