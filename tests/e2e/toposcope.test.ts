@@ -25,8 +25,8 @@ const peaks = [
   })),
 ];
 
-/** The far peaks have numbers on a phone, and the near ones have letters. */
-const markOf = (index: number) =>
+/** On a phone the peaks of the far ridge have numbers, and those of the middle ridge letters. */
+const keyOf = (index: number) =>
   index < studies.length ? `${index + 1}` : String.fromCodePoint(65 + index - studies.length);
 
 async function boxOf(locator: Locator) {
@@ -96,19 +96,19 @@ test(
       await engraving(page).scrollIntoViewIfNeeded();
       const xs = await findPeaks(page, formats.narrow);
       for (const [index, { title }] of peaks.entries()) {
-        const mark = toposcope(page).getByText(markOf(index), { exact: true });
-        const box = await boxOf(mark);
-        const middle = await mark.evaluate(findMiddle);
+        const key = toposcope(page).getByText(keyOf(index), { exact: true });
+        const box = await boxOf(key);
+        const middle = await key.evaluate(findMiddle);
         expect(Math.abs(middle - (xs[index] ?? 0)), `${title}, ${width} px`).toBeLessThanOrEqual(2);
         expect(box.height).toBeGreaterThan(10);
         expect((await boxOf(label(page, title))).height).toBeGreaterThanOrEqual(44);
       }
-      const [far, near] = [
+      const [far, mid] = [
         toposcope(page).getByRole('list').first(),
         toposcope(page).getByRole('list').last(),
       ];
       await expect(far).toHaveCSS('list-style-type', 'decimal');
-      await expect(near).toHaveCSS('list-style-type', 'upper-alpha');
+      await expect(mid).toHaveCSS('list-style-type', 'upper-alpha');
     }
   },
 );
