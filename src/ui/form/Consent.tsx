@@ -2,7 +2,7 @@ import { consentName } from '#lib/forms/draft.ts';
 import { splitNames } from '#ui/names/split-names.ts';
 import { FieldError, star } from './Field.tsx';
 import { useField } from './form-context.ts';
-import { notice, noticeHeading } from './consent.css.ts';
+import { notice, noticeText } from './consent.css.ts';
 import * as styles from './field.css.ts';
 import { box } from './tiles.css.ts';
 
@@ -17,27 +17,29 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
   return (
     <>
       <div className={notice} id={noticeId}>
-        <h3 className={noticeHeading}>{heading}</h3>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            {splitNames(paragraph, [receiver]).map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                <bdi key={index} translate="no">
-                  {part}
-                </bdi>
-              ),
-            )}
+        <h3 className={styles.textHeading}>{heading}</h3>
+        <div className={noticeText}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              {splitNames(paragraph, [receiver]).map((part, index) =>
+                index % 2 === 0 ? (
+                  part
+                ) : (
+                  <bdi key={index} translate="no">
+                    {part}
+                  </bdi>
+                ),
+              )}
+            </p>
+          ))}
+          {takesCv && <p>{cv}</p>}
+          <p>
+            {captcha}{' '}
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
           </p>
-        ))}
-        {takesCv && <p>{cv}</p>}
-        <p>
-          {captcha}{' '}
-          <a href={`mailto:${email}`} translate="no">
-            {email}
-          </a>
-        </p>
+        </div>
       </div>
       <div className={styles.field} data-invalid={message ? true : undefined}>
         <FieldError id={ids.error} word={words.error} message={message} />
