@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Preference } from '#lib/preferences/preferences.ts';
 import {
   day,
   emailAddress,
@@ -15,6 +16,21 @@ import {
   text,
   webAddress,
 } from './field-types.ts';
+
+/** The words of each switch in Settings. */
+const switches = {
+  theme: group('Switch between light and dark', {
+    label: fixed('Label of the switch'),
+    on: text.describe('State when the theme is dark'),
+    off: text.describe('State when the theme is light'),
+  }),
+  motion: group('Switch for automatic movement', {
+    label: fixed('Label of the switch'),
+    on: text.describe('State when things move'),
+    off: text.describe('State when nothing moves'),
+    reduced: text.describe('Shown if the device asks for reduced motion'),
+  }),
+} satisfies Record<Preference, z.ZodType>;
 
 export const site = z.strictObject({
   url: shaped(
@@ -105,16 +121,6 @@ export const site = z.strictObject({
   settings: group('Visitor settings', {
     label: fixed('Label of the button'),
     withoutScript: text.describe('Shown without JavaScript, instead of the switches'),
-    theme: group('Switch between light and dark', {
-      label: fixed('Label of the switch'),
-      on: text.describe('State when the theme is dark'),
-      off: text.describe('State when the theme is light'),
-    }),
-    motion: group('Switch for automatic movement', {
-      label: fixed('Label of the switch'),
-      on: text.describe('State when things move'),
-      off: text.describe('State when nothing moves'),
-      reduced: text.describe('Shown if the device asks for reduced motion'),
-    }),
+    ...switches,
   }),
 });

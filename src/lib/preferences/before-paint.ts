@@ -2,6 +2,7 @@ import {
   darkSystem,
   isWanted,
   lightKey,
+  listPreferences,
   read,
   store,
   tabBarKey,
@@ -21,17 +22,14 @@ export function applyPreferences() {
     const isDark = isWanted('theme');
     root.classList.toggle('dark', isDark);
     root.classList.toggle('light', !isDark);
-    const isEnabled = isWanted('motion');
-    const isMoving = isEnabled && !isCalm.matches;
-    root.classList.toggle('motion', isMoving);
+    root.classList.toggle('motion', isWanted('motion') && !isCalm.matches);
     root.classList.toggle('pristine', !read(tabBarKey));
     root.classList.toggle(lightKey, Boolean(read(lightKey)));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
       const isChosen = root.classList.contains(link.dataset['theme'] ?? '');
       link.setAttribute('media', isChosen ? 'all' : 'not all');
     }
-    setSwitch('theme', isDark);
-    setSwitch('motion', isEnabled);
+    for (const preference of listPreferences()) setSwitch(preference);
   };
 
   apply();
@@ -47,5 +45,5 @@ export function applyPreferences() {
 }
 
 /** Sets a switch for as long as its island sleeps (Switch.tsx). */
-const setSwitch = (preference: Preference, isOn: boolean) =>
-  document.getElementById(preference)?.setAttribute('aria-checked', String(isOn));
+const setSwitch = (preference: Preference) =>
+  document.getElementById(preference)?.setAttribute('aria-checked', String(isWanted(preference)));

@@ -1,12 +1,20 @@
+interface Choice {
+  /** The values that are stored. */
+  on: string;
+  off: string;
+  /** Whether it is on while nothing is stored. */
+  byDefault?: () => boolean;
+}
+
 /**
- * What visitors choose in Settings, with the values that are stored. The name of a preference is the key of its words in
- * content/site.yaml, its key in local storage, the id of its switch and, if storage is forbidden, a data attribute of the
- * root.
+ * What visitors choose in Settings. Without a stored value it is off, except the theme, which follows the system. The name of
+ * a preference is the key of its words in content/site.yaml, its key in local storage, the id of its switch and, if storage
+ * is forbidden, a data attribute of the root. As an id it is on every page, so no heading may have it.
  */
 const stored = {
-  theme: { on: 'dark', off: 'light' },
+  theme: { on: 'dark', off: 'light', byDefault: () => matchMedia(darkSystem).matches },
   motion: { on: 'enabled', off: 'disabled' },
-} as const;
+} satisfies Record<string, Choice>;
 
 export type Preference = keyof typeof stored;
 
@@ -31,11 +39,11 @@ export const darkSystem = '(prefers-color-scheme: dark)';
 
 const root = () => document.documentElement;
 
-/** Whether the visitor wants this on. By default the theme follows the system, and motion is off. */
+/** Whether the visitor wants this on. */
 export function isWanted(preference: Preference): boolean {
+  const { on, byDefault }: Choice = stored[preference];
   const value = read(preference);
-  if (!value && preference === 'theme') return matchMedia(darkSystem).matches;
-  return value === stored[preference].on;
+  return value ? value === on : Boolean(byDefault?.());
 }
 
 /** Stores a choice at once, because a visitor may leave before the page changes. */
