@@ -43,8 +43,8 @@ test('with forced colours a switch looks different when it is on', async ({ page
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  for (const name of ['Theme', 'Motion']) {
-    const control = page.getByRole('switch', { name });
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  for (const control of await page.getByRole('switch').all()) {
     // Without the words beside it, which have ids.
     const track = control.locator('> span:not([id])');
     const off = await track.screenshot();

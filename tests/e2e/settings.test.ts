@@ -3,7 +3,7 @@ import { colors } from '../../src/styles/colors.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expectAwake } from '../support/islands.ts';
 import { holdScripts } from '../support/network.ts';
-import { desk } from '../support/screens.ts';
+import { desk, phone } from '../support/screens.ts';
 import { cards } from '../support/site.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
 import { centreOf, slowMotion } from '../support/transition.ts';
@@ -12,6 +12,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Settings' });
 const popup = (page: Page) => page.getByRole('group', { name: 'Settings' });
 const theme = (page: Page) => page.getByRole('switch', { name: 'Theme' });
 const motion = (page: Page) => page.getByRole('switch', { name: 'Motion' });
+const switches = (page: Page) => page.getByRole('switch').all();
 const root = (page: Page) => page.locator('html');
 
 async function open(page: Page, path = '/') {
@@ -64,12 +65,14 @@ test.describe('the popup', { tag: '@small' }, () => {
     await page.goto('/');
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(theme(page)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(theme(page)).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(motion(page)).toBeFocused();
+    await expect(popup(page)).toBeVisible();
+    for (const control of await switches(page)) {
+      const isOn = await control.isChecked();
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(control).toBeChecked({ checked: !isOn });
+    }
     // An open panel would cover the focus.
     await page.keyboard.press('Tab');
     await expect(popup(page)).toBeHidden();
@@ -85,6 +88,23 @@ test.describe('the popup', { tag: '@small' }, () => {
     expect(y).toBeLessThan(64);
     expect(x).toBeGreaterThan(width / 2);
   });
+});
+
+test('on a phone each switch has its track beside its words, on and off', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page);
+  for (const control of await switches(page)) {
+    const isOn = await control.isChecked();
+    for (const checked of [isOn, !isOn]) {
+      await expect(control).toBeChecked({ checked });
+      const words = await centreOf(control.locator('> strong'));
+      // The words have ids.
+      const track = await centreOf(control.locator('> span:not([id])'));
+      const advice = 'Shorten its words in content/site.yaml: the track is below them';
+      expect(track.y, advice).toBeCloseTo(words.y, 0);
+      await control.click();
+    }
+  }
 });
 
 test('the theme switch changes page, icon and bars, and is remembered', async ({ page }) => {
