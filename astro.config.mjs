@@ -27,6 +27,8 @@ const site = URL.canParse(url) ? url : undefined;
 export default defineConfig({
   site,
   trailingSlash: 'never',
+  // Not 4321, where "npm start" serves the site that it has built.
+  server: { port: 4322 },
   devToolbar: { enabled: false },
   build: { format: 'file', inlineStylesheets: 'always' },
   // No text contains code, and coloured code would need styles that the policy forbids.
