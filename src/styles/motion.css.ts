@@ -1,6 +1,8 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { duration } from './tokens.css.ts';
 
+// Cards do not load this.
+
 /** The preferences set this class while things may move. */
 const moving = ':root.motion';
 
