@@ -92,7 +92,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   'ui/form': {
     Form: section(
       FormOfAllFields,
-      ({ form, replies, state }) => ({ layout: form, replies, state }),
+      ({ formLayout, whoReplies, state }) => ({ layout: formLayout, whoReplies, state }),
       'empty',
       'mistakes',
       ...texts,
@@ -126,7 +126,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     Clients: section(Clients, ({ clients }) => clients, ...texts),
   },
   'features/first-light': {
-    FirstLightTime: small(FirstLightTime, ({ firstLight }) => firstLight),
+    FirstLightTime: small(FirstLightTime, ({ firstLightTime }) => firstLightTime),
   },
   'features/hero': {
     Hero: section(Hero, ({ hero }) => hero, ...texts),
@@ -135,7 +135,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     Intro: section(Intro, ({ intro }) => intro, ...texts),
   },
   'features/legal': {
-    LegalText: section(LegalText, ({ legal }) => ({ entry: legal }), ...texts),
+    LegalText: section(LegalText, ({ legalText }) => ({ entry: legalText }), ...texts),
   },
   'features/not-found': {
     Ways: section(Ways, ({ ways }) => ({ ways }), ...texts),
@@ -144,17 +144,18 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     OnePage: section(OnePage, ({ onePage }) => onePage, ...texts),
   },
   'features/posts': {
-    SocialPosts: section(SocialPosts, ({ posts }) => posts, ...texts),
+    SocialPosts: section(SocialPosts, ({ socialPosts }) => socialPosts, ...texts),
   },
   'features/services': {
     Buying: section(Buying, ({ buying }) => buying, 'empty', ...texts),
     GuideArrow: small(GuideArrow, ({ heading }) => ({ href: '#main', label: heading }), 'word'),
-    ServiceRows: section(ServiceRows, ({ rows }) => rows, ...texts),
-    ServiceTeasers: section(ServiceTeasers, ({ teasers }) => teasers, ...texts),
+    ServiceRows: section(ServiceRows, ({ serviceRows }) => serviceRows, ...texts),
+    LoneService: section(ServiceRows, ({ loneService }) => loneService, ...texts),
+    ServiceTeasers: section(ServiceTeasers, ({ serviceTeasers }) => serviceTeasers, ...texts),
   },
   'features/team': {
-    TeamSection: section(TeamSection, ({ wall }) => wall, 'empty', ...texts),
-    WhoReplies: small(WhoReplies, ({ replies }) => replies, 'empty', ...texts),
+    TeamSection: section(TeamSection, ({ teamSection }) => teamSection, 'empty', ...texts),
+    WhoReplies: small(WhoReplies, ({ whoReplies }) => whoReplies, 'empty', ...texts),
   },
   'features/toposcope': {
     Toposcope: section(Toposcope, ({ toposcope }) => toposcope, 'empty', ...texts),
@@ -162,7 +163,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   'features/true-colors': {
     TrueColors: section(
       TrueColorsAndVideo,
-      ({ trueColors, video }) => ({ trueColors, video }),
+      ({ trueColors, videoPoster }) => ({ trueColors, videoPoster }),
       ...texts,
     ),
   },

@@ -1,10 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { getPicture } from '#collections/picture.ts';
 import type { ShownPost } from '#collections/read-post.ts';
-import type { Member } from '#collections/team.ts';
-import drawing from './drawing.svg';
 import { type State, states } from '#gallery/states.ts';
+import drawing from './drawing.svg';
 
 export const picture: ImageMetadata = drawing;
 
@@ -25,7 +23,12 @@ const titles = [
 ];
 const services = ['Listening', 'Asking', 'Writing', 'Counting', 'Drawing', 'Staying'];
 
-/** The content of a company that does not exist, in one of the states: makers of its entries, and how many there are. */
+export type Entries = ReturnType<typeof describeEntries>;
+
+/**
+ * What several pages of a company that does not exist show, in one of the states: its texts, makers of its entries, and how
+ * many there are.
+ */
 export function describeEntries(state: State) {
   const say = states[state];
   const isEmpty = state === 'empty';
@@ -34,6 +37,10 @@ export function describeEntries(state: State) {
   const several = isEmpty ? 0 : isLong ? titles.length : 3;
   /** The same, for lists that no page is without. */
   const atLeastOne = Math.max(1, several);
+
+  const heading = say('Plain words');
+  const text = say('Somebody has to say what it costs, and this company says it first.');
+  const pdf = { href: '#main', note: say('(PDF, 20 KB, opens in a new tab)') };
 
   const quote = { text: say('It was done on the day.'), name: 'Ada Quill', role: say('manager') };
   const study = (index: number): CollectionEntry<'caseStudies'> => ({
@@ -75,35 +82,6 @@ export function describeEntries(state: State) {
       features: list(atLeastOne, () => say('A page of notes')),
     },
   });
-  const member = async (index: number): Promise<Member> => ({
-    id: `${index + 1}`,
-    name: say('Ada Quill'),
-    role: isEmpty ? '' : say('Consultant'),
-    purpose: say('Ask me twice.'),
-    email: isEmpty ? '' : 'ada@company.example',
-    linkedinUrl: isEmpty ? '' : 'https://www.linkedin.example/in/ada',
-    colorType: (['Blue', 'Gold', 'Green', 'Orange'] as const)[index % 4] ?? 'Blue',
-    portrait: isEmpty ? undefined : await getPicture(picture, 480, 480),
-    led: isEmpty ? [] : [{ id: 'study-0', title: say('A line that is answered') }],
-  });
-  const type = (id: Member['colorType']) => ({
-    id,
-    strengths: list(3, () => say('Patient')),
-    workStyle: list(3, () => say('Quiet')),
-  });
-  const lead: CollectionEntry<'team'> = {
-    id: '1',
-    collection: 'team',
-    data: {
-      name: say('Ada Quill'),
-      role: say('Consultant'),
-      colorType: 'Blue',
-      linkedinUrl: '',
-      email: '',
-      purpose: say('Ask me twice.'),
-    },
-  };
-  const types = (['Blue', 'Gold', 'Green', 'Orange'] as const).map(type);
   const post = (index: number): ShownPost => ({
     text: say('The stove in the hut is new.'),
     image: undefined,
@@ -117,66 +95,13 @@ export function describeEntries(state: State) {
     isLong,
     several,
     atLeastOne,
-    quote,
+    heading,
+    text,
+    pdf,
     study,
+    studies: list(atLeastOne, study),
     service,
-    member,
-    lead,
-    types,
+    services: list(atLeastOne, service),
     post,
   };
 }
-
-/** The page after the first hour, and three questions with an answer each. */
-export function describeOnePage(say: (text: string) => string): CollectionEntry<'onePage'>['data'] {
-  const part = { heading: say('What we heard'), paragraphs: [say('It takes two days.')] };
-  const cost = { heading: say('The cost'), help: 'a', people: 'a', soon: 'a' };
-  const option = { id: 'a', label: say('A plan') };
-  return {
-    heading: say('On one page'),
-    text: say('You get it after the first hour.'),
-    sheet: {
-      title: say('Calls to a council'),
-      short: say('One page'),
-      example: say('It is made up.'),
-      description: '',
-      updated: new Date('2026-01-01'),
-      heard: part,
-      first: part,
-      leave: say('We would leave the rest.'),
-      cost: { ...cost, text: '{answer}' },
-    },
-    estimate: {
-      heading: say('Roughly'),
-      text: say('Three questions.'),
-      help: { question: say('What?'), options: [{ ...option, days: { from: 5, to: 10 } }] },
-      people: { question: say('For how many?'), options: [{ ...option, times: 1 }] },
-      soon: { question: say('When?'), options: [{ ...option, times: 1, consultants: 1 }] },
-      answer: '{weeks}: {price}',
-      weeks: '{range} weeks',
-      table: say('If there is time'),
-      sooner: say('Sooner costs more.'),
-      after: say('Then we talk.'),
-      enquire: say('Ask'),
-    },
-    unfold: say('The rest'),
-    download: say('Download'),
-    note: '({size} KB)',
-  };
-}
-
-/** The words around a case study. */
-export const describeStudyLabels = (
-  say: (text: string) => string,
-): CollectionEntry<'workPage'>['data']['caseStudies'] => ({
-  heading: say('What was done'),
-  problem: say('What was wrong'),
-  done: say('What we did'),
-  services: say('Services'),
-  lead: say('Led by'),
-  approved: `${say('Approved')} {date}`,
-  story: say('The story'),
-  download: say('Download'),
-  note: '({size} KB)',
-  carousel,
-});
