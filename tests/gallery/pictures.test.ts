@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { type State, stateNames } from '../../src/gallery/states.ts';
 import { type Folder, listNames, setTextSize } from './support/examples.ts';
 import { takePicture } from './support/take-picture.ts';
@@ -18,8 +18,15 @@ const nameFile = (name: string, state: State, theme: 'light' | 'dark') =>
 /** Room for another version of the browser, which may draw the edge of a letter differently. */
 const tolerance = { threshold: 0.05, maxDiffPixels: 20 };
 
-const whatToDo = (name: string, file: string) =>
-  `${name} does not look as in tests/gallery/pictures/${file}. If it is right, run "npm run pictures" and commit the new picture.`;
+const pictures = 'tests/gallery/pictures';
+
+const whatToDo = (name: string, state: State, file: string) =>
+  existsSync(`${pictures}/${file}`)
+    ? `${name} does not look as in ${pictures}/${file}. If it is right, run "npm run pictures" and commit the new picture.`
+    : `${name} has no picture ${file} yet. Look at /gallery/${name}/${state}, run "npm run pictures" and commit it.`;
+
+/** The only example that is pictured, if its name is given: EXAMPLE=LoneService npm run pictures. */
+const only = process.env['EXAMPLE'];
 
 // The results of a failed run on GitHub have the new pictures too.
 test.skip(process.platform !== 'linux', 'Other systems draw letters differently.');
@@ -31,17 +38,25 @@ for (const folder of folders)
     }) => {
       await page.goto('/gallery');
       const names = await listNames(page, folder, state);
+      const chosen = only ? names.filter((name) => name === only) : names;
       await setTextSize(page, state);
-      for (const name of names) {
+      for (const name of chosen) {
         await page.goto(`/gallery/${name}/${state}`);
         for (const theme of themesOf(state)) {
           await page.emulateMedia({ colorScheme: theme });
           const file = nameFile(name, state, theme);
           const picture = await takePicture(page, name);
-          expect.soft(picture, whatToDo(name, file)).toMatchSnapshot(file, tolerance);
+          expect.soft(picture, whatToDo(name, state, file)).toMatchSnapshot(file, tolerance);
         }
       }
     });
+
+if (only)
+  test(`${only} is the name of an example`, async ({ page }) => {
+    await page.goto('/gallery');
+    const link = page.getByRole('link', { name: `${only}: usual`, exact: true });
+    await expect(link).toBeVisible();
+  });
 
 test('every picture is of an example', async ({ page }) => {
   await page.goto('/gallery');
@@ -50,6 +65,6 @@ test('every picture is of an example', async ({ page }) => {
     for (const state of pictured[folder])
       for (const name of await listNames(page, folder, state))
         files.push(...themesOf(state).map((theme) => nameFile(name, state, theme)));
-  const left = readdirSync('tests/gallery/pictures').filter((file) => !files.includes(file));
+  const left = readdirSync(pictures).filter((file) => !files.includes(file));
   expect(left, 'Delete these. Their examples are gone.').toEqual([]);
 });
