@@ -94,7 +94,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
       FormOfAllFields,
       ({ form, replies, state }) => ({ layout: form, replies, state }),
       'empty',
-      'mistakes',
+      'problems',
       ...texts,
     ),
     Success: small(SentForm, ({ state }) => ({ state }), ...texts),
