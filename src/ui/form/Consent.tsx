@@ -1,5 +1,5 @@
 import { consentName } from '#lib/forms/draft.ts';
-import { splitNames } from '#ui/names/split-names.ts';
+import { WithNames } from '#ui/names/WithNames.tsx';
 import { FieldError, star } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { notice, noticeHeading } from './consent.css.ts';
@@ -20,15 +20,7 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
         <h3 className={noticeHeading}>{heading}</h3>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            {splitNames(paragraph, [receiver]).map((part, index) =>
-              index % 2 === 0 ? (
-                part
-              ) : (
-                <bdi key={index} translate="no">
-                  {part}
-                </bdi>
-              ),
-            )}
+            <WithNames text={paragraph} names={[receiver]} />
           </p>
         ))}
         {takesCv && <p>{cv}</p>}
