@@ -3,7 +3,7 @@ import { media } from './layout.ts';
 import { bar, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
-globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
+globalFontFace(display.fallbackName, { ...display.fallback, src: bold, fontWeight: 700 });
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 globalStyle('[hidden]', { display: 'none !important' });
