@@ -1,15 +1,10 @@
-import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Writes the headers and the licences. `packages` are those that Vite's list of licences leaves out. */
-export const finishFiles = (packages: string[]): AstroIntegration => ({
-  name: 'finish-files',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      writeHeaders(dir);
-      appendFileSync(new URL('licences.txt', dir), packages.map(describeLicence).join(''));
-    },
-  },
+/** Writes Netlify's headers for single files. Comes last, because it lists every file. */
+export const headers = (): AstroIntegration => ({
+  name: 'headers',
+  hooks: { 'astro:build:done': ({ dir }) => writeHeaders(dir) },
 });
 
 /**
@@ -38,15 +33,4 @@ function restrictUse(file: string): string[] {
   // A page also has an address without .html.
   const paths = new Set([file, file.replace(/(^index)?\.html$/, '')]);
   return [...paths].map((path) => `/${path}\n  ${header}\n`);
-}
-
-/** Writes one licence in the format of Vite's list. */
-function describeLicence(name: string): string {
-  const facts = new URL(import.meta.resolve(`${name}/package.json`));
-  const { version, license } = JSON.parse(readFileSync(facts, 'utf8'));
-  const [notice] = globSync('LICENSE*', { cwd: new URL('.', facts) });
-  if (!notice) throw new Error(`The package ${name} has no LICENSE file.`);
-  // The rest of Vite's licence file is about code that the site does not contain.
-  const [text = ''] = readFileSync(new URL(notice, facts), 'utf8').split('# Licenses of bundled');
-  return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
 }
