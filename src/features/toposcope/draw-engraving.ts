@@ -92,7 +92,8 @@ function findStretch(counts: PeakCounts): Stretch {
     if (has('far') && has('mid')) return stretch;
   }
   throw new Error(
-    `The toposcope has no room for ${counts.far} peaks on the far ridge and ${counts.mid} on the middle one.`,
+    `The toposcope has no room for ${counts.far} case studies and ${counts.mid} services. ` +
+      `Show fewer (src/collections/pages/team.ts), or draw more summits near x = ${middle} (src/ui/ridges/knees/).`,
   );
 }
 
