@@ -25,14 +25,19 @@ import WithNames from '#ui/names/WithNames.astro';
 import PageHead from '#ui/page-head/PageHead.astro';
 import RelativeTime from '#ui/relative-time/RelativeTime.astro';
 import type { Company } from './company/company.ts';
-import Buttons from './composed/Buttons.astro';
-import Disclosures from './composed/Disclosures.astro';
-import Folds from './composed/Folds.astro';
-import FormOfAllFields from './composed/FormOfAllFields.astro';
-import SentForm from './composed/SentForm.astro';
-import Icons from './composed/Icons.astro';
+import BoxLink from './composed/BoxLink.astro';
+import Disclosure from './composed/Disclosure.astro';
+import Fold from './composed/Fold.astro';
+import Form from './composed/Form.astro';
+import Icon from './composed/Icon.astro';
+import MoreFields from './composed/MoreFields.astro';
+import PlainButton from './composed/PlainButton.astro';
 import Sections from './composed/Sections.astro';
-import TrueColorsAndVideo from './composed/TrueColorsAndVideo.astro';
+import StrongButton from './composed/StrongButton.astro';
+import StrongButtonWithIcon from './composed/StrongButtonWithIcon.astro';
+import Success from './composed/Success.astro';
+import TextButton from './composed/TextButton.astro';
+import TrueColors from './composed/TrueColors.astro';
 import type { State } from './states.ts';
 
 /** How the gallery shows a component. */
@@ -44,6 +49,8 @@ export interface Example {
   states: State[];
   /** It is part of a section, so the gallery puts it into one. */
   isSmall: boolean;
+  /** It contains a landscape, which brings the shapes that sections share (src/ui/ridges/Scenery.astro). */
+  hasLandscape: boolean;
 }
 
 /** An example of a component that is a section, or brings its own. */
@@ -57,10 +64,14 @@ const section = <Props extends object>(
   props,
   states: ['usual', ...others],
   isSmall: false,
+  hasLandscape: false,
 });
 
 /** An example of a component that is part of a section. */
 const small: typeof section = (...example) => ({ ...section(...example), isSmall: true });
+
+/** The same example, of a component that contains a landscape. */
+const withLandscape = (example: Example): Example => ({ ...example, hasLandscape: true });
 
 /** The states that change how much room a text takes. */
 const texts = ['long', 'word', 'large'] as const;
@@ -71,36 +82,53 @@ const texts = ['long', 'word', 'large'] as const;
  * or is only a class, a file in composed/ puts the example together.
  */
 export const examplesByFolder: Record<string, Record<string, Example>> = {
+  'ui/box-link': {
+    BoxLink: small(BoxLink, ({ heading }) => ({ label: heading }), ...texts),
+  },
   'ui/button': {
-    Buttons: small(Buttons, ({ heading }) => ({ label: heading }), ...texts),
+    StrongButton: small(StrongButton, ({ heading }) => ({ label: heading }), ...texts),
+    StrongButtonWithIcon: small(
+      StrongButtonWithIcon,
+      ({ heading }) => ({ label: heading }),
+      ...texts,
+    ),
+    PlainButton: small(PlainButton, ({ heading }) => ({ label: heading }), ...texts),
+    TextButton: small(TextButton, ({ heading }) => ({ label: heading }), ...texts),
   },
   'ui/closing': {
     Closing: section(Closing, ({ closing }) => closing, 'empty', ...texts),
+    'Closing-all-ridges': section(Closing, ({ closing }) => ({ ...closing, edge: 'all' })),
   },
   'ui/current-year': {
     CurrentYear: small(CurrentYear, () => ({})),
   },
   'ui/disclosure': {
-    Disclosure: small(Disclosures, ({ heading, text }) => ({ summary: heading, text }), ...texts),
+    Disclosure: small(Disclosure, ({ heading, text }) => ({ summary: heading, text }), ...texts),
+    'Disclosure-open': small(
+      Disclosure,
+      ({ heading, text }) => ({ summary: heading, text, open: true }),
+      ...texts,
+    ),
   },
   'ui/file-link': {
     FileLink: small(FileLink, ({ heading, pdf }) => ({ label: heading, file: pdf }), ...texts),
   },
   'ui/fold': {
-    Fold: small(Folds, ({ heading, text }) => ({ label: heading, text }), ...texts),
+    Fold: small(Fold, ({ heading, text }) => ({ label: heading, text }), ...texts),
   },
   'ui/form': {
     Form: section(
-      FormOfAllFields,
+      Form,
       ({ form, replies, state }) => ({ layout: form, replies, state }),
       'empty',
       'problems',
       ...texts,
     ),
-    Success: small(SentForm, ({ state }) => ({ state }), ...texts),
+    MoreFields: small(MoreFields, ({ heading, text }) => ({ label: heading, text }), ...texts),
+    Success: small(Success, ({ state }) => ({ state }), ...texts),
   },
   'ui/icon': {
-    Icon: small(Icons, () => ({})),
+    Icon: small(Icon, () => ({})),
   },
   'ui/logo': {
     Logo: small(Logo, ({ heading }) => ({ name: heading, label: heading }), 'word', 'large'),
@@ -109,7 +137,9 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     WithNames: small(WithNames, ({ text }) => ({ text, names: ['this company'] })),
   },
   'ui/page-head': {
-    PageHead: section(PageHead, ({ heading, text }) => ({ heading, intro: text }), ...texts),
+    PageHead: withLandscape(
+      section(PageHead, ({ heading, text }) => ({ heading, intro: text }), ...texts),
+    ),
   },
   'ui/relative-time': {
     RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),
@@ -129,7 +159,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     FirstLightTime: small(FirstLightTime, ({ firstLight }) => firstLight),
   },
   'features/hero': {
-    Hero: section(Hero, ({ hero }) => hero, ...texts),
+    Hero: withLandscape(section(Hero, ({ hero }) => hero, ...texts)),
   },
   'features/intro': {
     Intro: section(Intro, ({ intro }) => intro, ...texts),
@@ -160,10 +190,6 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     Toposcope: section(Toposcope, ({ toposcope }) => toposcope, 'empty', ...texts),
   },
   'features/true-colors': {
-    TrueColors: section(
-      TrueColorsAndVideo,
-      ({ trueColors, video }) => ({ trueColors, video }),
-      ...texts,
-    ),
+    TrueColors: section(TrueColors, ({ trueColors, video }) => ({ trueColors, video }), ...texts),
   },
 };
