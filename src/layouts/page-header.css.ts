@@ -3,7 +3,7 @@ import { bar } from '#chrome/tab-bar/TabBar.css.ts';
 import { media } from '#styles/layout.ts';
 import { timeOfDay } from '#styles/time-of-day.ts';
 import { color } from '#styles/tokens.css.ts';
-import { enquiry, header } from '#chrome/header/Header.css.ts';
+import { header } from '#chrome/header/Header.css.ts';
 
 // What only pages need, because a card has no bytes for it.
 
@@ -11,10 +11,3 @@ import { enquiry, header } from '#chrome/header/Header.css.ts';
 // row.
 globalStyle(`:root.on-ground ${header}`, { '@media': { screen: timeOfDay('dusk') } });
 globalStyle(`:root.on-ground ${bar}`, { '@media': { [media.bar]: { color: color.onGround } } });
-
-// The first screen of Home has a button of its own.
-globalStyle(`:root.top .home ${enquiry}`, {
-  borderColor: 'currentColor',
-  background: 'none',
-  color: color.ink,
-});

@@ -7,14 +7,14 @@ export const colors = {
   ember: { dawn: 'oklch(0.575 0.2 38)', dusk: 'oklch(0.8 0.155 62)' },
   /** The fill of the main button. Its words are in `paper`. */
   action: { dawn: 'oklch(0.24 0.05 292)', dusk: 'oklch(0.8 0.145 62)' },
-  paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.185 0.06 286)' },
+  paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.212 0.074 287)' },
   /** The backgrounds that follow `paper` down the page. */
-  apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.212 0.078 289)' },
-  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.232 0.082 303)' },
+  apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.232 0.088 292)' },
+  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.246 0.092 304)' },
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
   paperFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.3 0.115 296)' },
   roseFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.325 0.12 314)' },
-  raised: { dawn: 'oklch(0.992 0.006 80)', dusk: 'oklch(0.275 0.08 302)' },
+  raised: { dawn: 'oklch(0.992 0.006 80)', dusk: 'oklch(0.29 0.088 302)' },
   line: { dawn: 'oklch(0.86 0.03 45)', dusk: 'oklch(0.36 0.07 305)' },
   border: { dawn: 'oklch(0.55 0.04 320)', dusk: 'oklch(0.63 0.06 310)' },
   error: { dawn: 'oklch(0.42 0.16 25)', dusk: 'oklch(0.81 0.11 28)' },

@@ -10,6 +10,8 @@ export const media = {
   md: '(min-width: 48em)',
   /** The header has room for the navigation, so there is no tab bar. */
   bar: '(min-width: 45em)',
+  /** The header also has room for the icon of the telephone. */
+  ring: '(min-width: 52em)',
   lg: '(min-width: 64em)',
   /** The header also has room for the telephone number. */
   number: '(min-width: 75em)',

@@ -60,8 +60,8 @@ export const call = style({
   gap: space.hair,
   minInlineSize: touch.inHeader,
   blockSize: touch.inHeader,
-  // There is no room beside the navigation on a tablet.
-  '@media': { [`${media.bar} and (not ${media.number})`]: { display: 'none' } },
+  // There is no room beside the navigation on a small tablet.
+  '@media': { [`${media.bar} and (not ${media.ring})`]: { display: 'none' } },
 });
 
 export const link = style({

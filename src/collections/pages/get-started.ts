@@ -9,7 +9,7 @@ import { getReplies } from '#collections/replies.ts';
 
 /** What Get Started shows, section by section. */
 export async function getGetStartedPage() {
-  const { title, description, heading, intro, next, replies } = await getPage('getStarted');
+  const { title, description, heading, intro, next, replies, quote } = await getPage('getStarted');
   const { name: firm } = await getSite();
   return {
     head: { title, description },
@@ -17,6 +17,7 @@ export async function getGetStartedPage() {
     intro,
     firm,
     next,
+    quote,
     replies: await getReplies(replies),
     reading: await listRelatedStudies('needs'),
     onePage: { onePage: await getOnePage(), rates: await getRates() },

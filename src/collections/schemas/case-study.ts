@@ -1,6 +1,7 @@
 import { reference, type SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { day, group, listOf, name, sample, text } from './field-types.ts';
+import { day, group, listOf, sample, text } from './field-types.ts';
+import { quote } from './quote.ts';
 
 export const caseStudy = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -21,11 +22,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
       short: text.max(70).describe('What the figure means in a few words, and what it was before'),
       text: text.describe('Rest of the sentence, which says what the figure means'),
     }),
-    quote: group('Quote that somebody at the client agreed to have published', {
-      text: text.max(200).describe('One or two sentences, without quotation marks'),
-      name: name.describe('Name of the person quoted'),
-      role: text.describe('Position of that person, without naming the client'),
-    }).optional(),
+    quote: quote.optional(),
     lead: reference('team').optional().describe('Number of the team member who led the work'),
     services: listOf('Ids of the services provided', reference('services')),
     year: z.int().min(2015).describe('Year in which the work was finished'),

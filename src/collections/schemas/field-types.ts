@@ -87,7 +87,7 @@ export const internationalPhone = shaped(
   'Write the phone number as it is dialled from overseas, such as +61491570006.',
 );
 
-const path = shaped(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services.');
+export const path = shaped(/^\/[a-z0-9/#-]*$/, 'Write a path on this site, such as /services.');
 
 export const link = z.strictObject({
   label: text.describe('Link text'),

@@ -1,11 +1,23 @@
 import { reference } from 'astro:content';
-import { fixed, group, link, page, pricedText, section, template, text } from './field-types.ts';
+import {
+  fixed,
+  group,
+  link,
+  page,
+  path,
+  pricedText,
+  section,
+  template,
+  text,
+} from './field-types.ts';
 
 /** The texts of Home. */
 export const home = page.omit({ heading: true, intro: true }).extend({
-  offer: link
-    .extend({ label: pricedText.describe('Link text; prices are filled in from rates.yaml') })
-    .describe('Link at the bottom of the first screen: the price'),
+  offer: group('Link at the bottom of the first screen: the price', {
+    figure: pricedText.max(20).describe('The most important part, in large letters'),
+    text: pricedText.describe('The rest; prices are filled in from rates.yaml'),
+    href: path.describe('Path of the link'),
+  }),
   more: link.describe('Link below “Who are we?”, whose text is in site.yaml'),
   services: group('Services on Home', {
     heading: fixed('Heading above the services'),

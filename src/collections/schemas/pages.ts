@@ -14,6 +14,7 @@ import {
   template,
   text,
 } from './field-types.ts';
+import { quote } from './quote.ts';
 import { team } from './team-page.ts';
 
 /** The note beside a form. */
@@ -82,7 +83,7 @@ export const indexedPages = {
   }),
   team,
   joinus: page.extend({ next, replies }),
-  getStarted: page.extend({ next, replies }),
+  getStarted: page.extend({ next, replies, quote: quote.optional() }),
 };
 
 export const pages = {

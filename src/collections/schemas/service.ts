@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { paragraphs, text } from './field-types.ts';
+import { quote } from './quote.ts';
 
 export const service = ({ image }: SchemaContext) =>
   z.strictObject({
@@ -12,4 +13,5 @@ export const service = ({ image }: SchemaContext) =>
     description: text.describe('Two sentences, on Home'),
     detailedDescription: paragraphs.describe('Paragraphs on Services, one after each hyphen'),
     features: z.array(text).length(6).describe('6 bullet points on Services'),
+    quote: quote.optional(),
   });

@@ -17,7 +17,7 @@ export const numberLink = style({
   alignItems: 'center',
   minBlockSize: '4rem',
   paddingBlock: space.tight,
-  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
   lineHeight: 1.3,
   textWrap: 'balance',
   textDecoration: 'none',
@@ -26,7 +26,7 @@ export const numberLink = style({
 export const figure = style({
   ...headline,
   fontSize: size.title,
-  color: color.accent,
+  color: color.onGroundAccent,
   // As wide as its column at most.
   '@media': { [inColumns]: { fontSize: `min(5.4vw, ${size.heading})` } },
 });
@@ -64,7 +64,8 @@ export const caption = style({
     },
   },
 });
-export const chevron = style({ gridArea: '1 / 2', color: color.ember });
+export const client = style({ color: color.onGroundQuiet });
+export const chevron = style({ gridArea: '1 / 2', color: color.onGroundAccent });
 
 export const title = style({
   fontWeight: 700,
@@ -72,6 +73,6 @@ export const title = style({
   textWrap: 'balance',
   // Safari does not know the thickness in the shorthand.
   textDecorationLine: 'underline',
-  textDecorationColor: color.ember,
+  textDecorationColor: color.onGroundAccent,
   textDecorationThickness: stroke.line,
 });

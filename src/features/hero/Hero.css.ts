@@ -101,9 +101,10 @@ export const foot = style({
   '@media': {
     // The columns have the same room in both fonts, so that the price stays where it is.
     [`${media.md}, ${media.sideways}`]: {
-      gridTemplate: '"result offer place" / 19em 3fr 2fr',
+      gridTemplate: '"result offer" "place place" / 19em 1fr',
       columnGap: space.loose,
     },
+    [media.lg]: { gridTemplate: '"result offer place" / 19em 1fr auto' },
     [media.smallPhone]: { rowGap: 0 },
     [media.print]: { background: 'none', color: 'inherit' },
   },
@@ -132,6 +133,7 @@ globalStyle(`${hero} > ${landscape}`, {
 
 const link = style({
   fontWeight: 700,
+  textDecoration: 'none',
   textUnderlineOffset: '0.25em',
   // A target for the mouse (WCAG 2.2, 2.5.8), and for a finger.
   minBlockSize: '1.5rem',
@@ -139,7 +141,7 @@ const link = style({
 });
 
 /** The number, and below it what it counts. */
-export const result = style([link, { gridArea: 'result', textDecoration: 'none' }]);
+export const result = style([link, { gridArea: 'result' }]);
 export const meaning = style({ textDecoration: 'underline' });
 export const figure = style({
   ...large,
@@ -150,5 +152,8 @@ export const figure = style({
 export const offer = style([link, { gridArea: 'offer' }]);
 export const place = style({
   gridArea: 'place',
-  '@media': { [`${media.md}, ${media.sideways}`]: { textAlign: 'end' } },
+  '@media': {
+    // A phone on its side has no row for it. The foot of the page says it too.
+    [media.sideways]: { display: 'none' },
+  },
 });

@@ -23,10 +23,11 @@ export const fact = style({
 export const value = style({
   marginBlockStart: space.hair,
   ...display,
-  fontSize: size.lead,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
+  fontSize: size.title,
+  lineHeight: 1.1,
+  letterSpacing: '-0.015em',
   wordSpacing: '0.06em',
+  color: color.accent,
   textWrap: 'balance',
 });
 

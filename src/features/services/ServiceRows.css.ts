@@ -41,19 +41,21 @@ export const way = style({
 export const row = style({
   ...grid(space.base),
   // On a phone the plate stands beside the name, and gives way to its longest word.
-  gridTemplate: '"name plate" "first first" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
+  gridTemplate:
+    '"name plate" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
-    [media.largeText]: { gridTemplate: '"name" "first" "more" / minmax(0, 1fr)' },
+    [media.largeText]: { gridTemplate: '"name" "first" "quote" "more" / minmax(0, 1fr)' },
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
-      gridTemplate: '"plate name" auto "plate first" 1fr "more more" auto / 1fr 1fr',
+      gridTemplate:
+        '"plate name" auto "plate first" auto "plate quote" 1fr "more more" auto / 1fr 1fr',
       gap: `${space.loose} ${space.wide}`,
     },
     [media.lg]: {
       rowGap: space.base,
-      gridTemplate: '"plate name" "plate first" "plate more" 1fr / 5fr 7fr',
+      gridTemplate: '"plate name" "plate first" "plate more" 1fr "quote more" / 5fr 7fr',
       selectors: {
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
       },
@@ -66,7 +68,9 @@ export const row = style({
 /** On a large screen the plate stands on the right. */
 export const mirrored = style({
   '@media': {
-    [media.lg]: { gridTemplate: '"name plate" "first plate" "more plate" 1fr / 7fr 5fr' },
+    [media.lg]: {
+      gridTemplate: '"name plate" "first plate" "more plate" 1fr "more quote" / 7fr 5fr',
+    },
   },
 });
 
@@ -114,6 +118,13 @@ export const tagline = style({
 });
 /** On a phone the links above have it already. */
 export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
+
+/** What a client says: below the words on a phone and a tablet, else below the plate. */
+export const quote = style({
+  gridArea: 'quote',
+  alignSelf: 'start',
+  '@media': { [media.lg]: { maxInlineSize: '24rem' } },
+});
 
 export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
 

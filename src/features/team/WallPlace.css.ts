@@ -33,10 +33,16 @@ export const nameLink = style({
   selectors: { 'a:hover > &': { textDecorationThickness: stroke.focus } },
 });
 
-export const name = style([nameLink, { marginBlockStart: space.snug }]);
+export const name = style([
+  nameLink,
+  { marginBlockStart: space.snug, textDecorationColor: color.onGroundAccent },
+]);
+
+/** The role, or what the free desk says. */
+export const role = style({ color: color.onGroundQuiet });
 
 /** The words at the free desk. */
-export const desk = style([name, { color: color.accent }]);
+export const desk = style([name, { color: color.onGroundAccent }]);
 
 /** At the foot of the portrait, which is a square at the top of its place. */
 export const arrows = style({
@@ -58,6 +64,7 @@ export const arrow = style({
   blockSize: touch.side,
   borderRadius: radius.round,
   background: color.raised,
+  color: color.ink,
   pointerEvents: 'auto',
   selectors: {
     '&:not([aria-disabled=true]):hover': { background: color.action, color: color.paper },

@@ -28,7 +28,7 @@ export const WallPlace = ({ member, onOpen, linkRef, arrows, ...item }: Props) =
       <span className={styles.name} translate="no">
         {member.name}
       </span>
-      {member.role && <small>{member.role}</small>}
+      {member.role && <small className={styles.role}>{member.role}</small>}
     </a>
     {arrows}
   </li>

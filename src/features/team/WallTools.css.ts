@@ -14,6 +14,10 @@ export const tools = style({
   },
 });
 
-export const hint = style({ flexBasis: '100%', maxInlineSize: width.measure, color: color.quiet });
+export const hint = style({
+  flexBasis: '100%',
+  maxInlineSize: width.measure,
+  color: color.onGroundQuiet,
+});
 
 export const news = style(spoken);

@@ -55,7 +55,7 @@ export async function describeCompany(state: State) {
       button: say('How'),
       claim: `{figure} ${say('to an answer')}`,
       study: study(0),
-      offer: { label: say('The first hour is free.'), href: '#' },
+      offer: { figure: say('An hour free'), text: say('then it costs'), href: '#' },
     },
     intro: {
       title: say('Who we are'),

@@ -2,7 +2,7 @@ import { consentName } from '#lib/forms/draft.ts';
 import { WithNames } from '#ui/names/WithNames.tsx';
 import { FieldError, star } from './Field.tsx';
 import { useField } from './form-context.ts';
-import { notice, noticeHeading } from './consent.css.ts';
+import { notice, noticeText } from './consent.css.ts';
 import * as styles from './field.css.ts';
 import { box } from './tiles.css.ts';
 
@@ -17,19 +17,21 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
   return (
     <>
       <div className={notice} id={noticeId}>
-        <h3 className={noticeHeading}>{heading}</h3>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <WithNames text={paragraph} names={[receiver]} />
+        <h3 className={styles.textHeading}>{heading}</h3>
+        <div className={noticeText}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <WithNames text={paragraph} names={[receiver]} />
+            </p>
+          ))}
+          {takesCv && <p>{cv}</p>}
+          <p>
+            {captcha}{' '}
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
           </p>
-        ))}
-        {takesCv && <p>{cv}</p>}
-        <p>
-          {captcha}{' '}
-          <a href={`mailto:${email}`} translate="no">
-            {email}
-          </a>
-        </p>
+        </div>
       </div>
       <div className={styles.field} data-invalid={message ? true : undefined}>
         <FieldError id={ids.error} word={words.error} message={message} />

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
-import { color, size, smallPrint, space, stroke, width } from '#styles/tokens.css.ts';
-import { textHeading } from './field.css.ts';
+import { color, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const notice = style({
-  ...grid(space.tight, `minmax(auto, ${width.measure})`),
+  ...grid(space.tight),
   paddingBlockStart: space.loose,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
+});
+/** In two columns where a line of each has room for some seven words. */
+export const noticeText = style({
+  ...grid(`${space.tight} ${space.loose}`, 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
   ...smallPrint,
 });
-export const noticeHeading = style([textHeading, { fontSize: size.text, color: color.ink }]);

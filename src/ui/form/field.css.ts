@@ -4,8 +4,8 @@ import { color, radius, smallPrint, space, spoken, stroke } from '#styles/tokens
 
 export const field = style({
   ...grid(space.tight, 'minmax(0, 1fr)'),
-  // Lines up controls side by side, even if only one has a hint or a message.
-  alignContent: 'end',
+  // Side by side, labels line up at the top and controls at the foot, even if only one has a hint or a message.
+  alignContent: 'space-between',
   selectors: {
     '&[data-invalid]': {
       paddingInlineStart: space.base,

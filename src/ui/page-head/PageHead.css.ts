@@ -1,8 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { footing, landscape, plane } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
+
+/** The background and the words of the section that follows. */
+const nextGround = createVar();
+const nextWords = createVar();
 
 /** Heading and intro side by side. */
 export const columns = {
@@ -53,6 +57,12 @@ export const heading = style({
   },
 });
 
+/** The section that follows is dark. */
+export const aboveGround = style({
+  vars: { [nextGround]: color.ground, [nextWords]: color.onGround },
+  '@media': { [media.print]: { vars: { [nextGround]: 'none', [nextWords]: 'inherit' } } },
+});
+
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
 
 const crestHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
@@ -83,7 +93,8 @@ export const intro = style({
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
   // In the colour of the first section, which it belongs to there.
-  background: color.paper,
+  background: fallbackVar(nextGround, color.paper),
+  color: fallbackVar(nextWords, 'inherit'),
   fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {
@@ -92,6 +103,7 @@ export const intro = style({
       paddingInlineStart: 0,
       paddingBlock: `2svh ${space.loose}`,
       background: 'none',
+      color: 'inherit',
       fontSize: size.small,
     },
   },

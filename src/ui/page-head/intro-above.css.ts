@@ -14,5 +14,5 @@ globalStyle(`${head}${introAbove}`, {
   },
 });
 globalStyle(`${introAbove} > ${intro}`, {
-  '@media': { [wide]: { paddingBlock: 0, background: 'none' } },
+  '@media': { [wide]: { paddingBlock: 0, background: 'none', color: 'inherit' } },
 });

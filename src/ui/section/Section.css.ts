@@ -118,7 +118,7 @@ export const below = styleVariants({
 
 // No ridge rises between a step and the sky.
 globalStyle(`${sky} > ${inside}`, { paddingBlockStart: space.base });
-globalStyle(`${ground}:not(footer) > ${inside}`, {
+globalStyle(`${ground}:has(+ * > ${allRidges}) > ${inside}`, {
   paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
 });
 
