@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid } from '#styles/layout.ts';
 import { allRidges, edge } from '#ui/section/Section.css.ts';
-import { bar as height, color, size, space, stroke } from '#styles/tokens.css.ts';
+import { barHeight, color, size, space, stroke } from '#styles/tokens.css.ts';
 
 /** The links from state to state, below the header. */
 export const bar = style({
   ...cluster(space.base),
-  padding: `calc(${height.header} + ${space.tight}) ${space.gutter} ${space.tight}`,
+  padding: `calc(${barHeight.header} + ${space.tight}) ${space.gutter} ${space.tight}`,
   background: color.paper,
 });
 

@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
-import { bar, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
+import { barHeight, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
 globalFontFace(display.fallbackName, { ...display.fallback, src: bold, fontWeight: 700 });
@@ -10,22 +10,22 @@ globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
   vars: {
-    [bar.header]: '4.5rem',
-    [bar.tabs]: '3.75rem',
+    [barHeight.header]: '4.5rem',
+    [barHeight.tabs]: '3.75rem',
     // Beyond 1920 px the gutter grows instead of the page. On a phone it shrinks, because large text needs the room.
     [space.gutter]:
       'max(clamp(min(1.25rem, 6.25vw), 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
-  scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
+  scrollPaddingBlock: `calc(${barHeight.header} + ${space.base}) calc(${barHeight.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',
   '@media': {
     // Visible when the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
-    [media.sideways]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: touch.side } },
+    [media.sideways]: { vars: { [barHeight.header]: '3.25rem', [barHeight.tabs]: touch.side } },
     // Here the header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
     // From this width on there is no tab bar.
-    [`${media.bar}, ${media.print}`]: { vars: { [bar.tabs]: '0px' } },
+    [`${media.noTabBar}, ${media.print}`]: { vars: { [barHeight.tabs]: '0px' } },
   },
 });
 

@@ -143,4 +143,4 @@ export const spoken = {
 } as const;
 
 /** The heights of the fixed bars. */
-export const bar = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;
+export const barHeight = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
-import { bar, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
+import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 /** Six badges in a row of the narrowest phone, each as large as a thumb needs, leave little for the gaps. */
 const roomForGaps = `100vw - 2 * ${space.gutter} - 6 * ${touch.side}`;
@@ -38,7 +38,7 @@ export const mark = style({
 /** Where a browser cannot anchor it to its badge, it is at the foot of the screen. */
 export const tooltip = style({
   ...popover,
-  inset: `auto auto calc(${bar.tabs} + ${space.base}) ${space.gutter}`,
+  inset: `auto auto calc(${barHeight.tabs} + ${space.base}) ${space.gutter}`,
   // Low, because little of the page is left below the badges.
   inlineSize: 'min(23rem, 100vw - 2.5rem)',
   padding: space.snug,

@@ -3,7 +3,15 @@ import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival } from '#styles/motion.css.ts';
 import { across, landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, headline as large, lead, size, space, touch } from '#styles/tokens.css.ts';
+import {
+  barHeight,
+  color,
+  headline as large,
+  lead,
+  size,
+  space,
+  touch,
+} from '#styles/tokens.css.ts';
 
 // Scrolling is smooth only while the button to the services is pointed at or has the focus. So an address with a hash, such
 // as /#clients, opens there at once.
@@ -21,11 +29,11 @@ export const hero = style({
   flexDirection: 'column',
   overflow: 'clip',
   isolation: 'isolate',
-  minBlockSize: `calc(100svh - ${bar.tabs})`,
-  paddingBlockStart: `calc(${bar.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
+  minBlockSize: `calc(100svh - ${barHeight.tabs})`,
+  paddingBlockStart: `calc(${barHeight.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
   '@media': {
     [`${media.smallPhone}, ${media.sideways}`]: {
-      paddingBlockStart: `calc(${bar.header} + ${space.hair})`,
+      paddingBlockStart: `calc(${barHeight.header} + ${space.hair})`,
     },
     [media.print]: { minBlockSize: 0 },
   },
