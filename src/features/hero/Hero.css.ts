@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
-import { arrival } from '#styles/motion.css.ts';
+import { arrival, firstPage } from '#styles/motion.css.ts';
 import { across, landscape } from '#ui/ridges/Landscape.css.ts';
 import {
   barHeight,
@@ -20,7 +20,6 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
 });
 
 // A visitor who comes from another page of the site need not wait for the words.
-const first = ':root.motion:not(.travelled)';
 // oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
 const [wordsAfter, restAfter] = ['300ms', '500ms'];
 
@@ -55,7 +54,7 @@ export const headline = style({
     // On a phone on its side the button and the mountains stay in view.
     [media.sideways]: { fontSize: 'min(10vw, 11.3svh)' },
   },
-  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
+  selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
 });
 
 export const next = style({
@@ -71,7 +70,7 @@ export const next = style({
       marginBlockStart: space.snug,
     },
   },
-  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
+  selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
 /** Its width is fixed, so that it does not change when the font replaces the fallback. */
