@@ -14,7 +14,7 @@ export const listInColumns: Record<number, string> = styleVariants(
 );
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */
-export const place = style({ display: 'inline-block', verticalAlign: 'top', inlineSize: '100%' });
+export const affiliation = style({ display: 'inline-block', verticalAlign: 'top', inlineSize: '100%' });
 
 export const badge = style({
   // As large as its column before the picture has arrived.
@@ -58,7 +58,7 @@ export const tooltip = style({
     [media.print]: { display: 'none' },
     // Without a script the pointer or the keyboard shows it by itself.
     '(scripting: none)': {
-      selectors: { [`${place}:is(:hover, :focus-within) > &`]: { display: 'block' } },
+      selectors: { [`${affiliation}:is(:hover, :focus-within) > &`]: { display: 'block' } },
     },
   },
 });

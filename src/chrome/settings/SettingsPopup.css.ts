@@ -14,7 +14,7 @@ import {
 } from '#styles/tokens.css.ts';
 
 // As wide as a tab in the tab bar, and a square in the header's row.
-export const place = style({
+export const settings = style({
   flex: 1,
   display: 'flex',
   '@media': { [media.noTabBar]: { flex: 'none', inlineSize: touch.side, blockSize: touch.side } },

@@ -39,7 +39,7 @@ export const tabs = style({
   '@media': { [media.noTabBar]: { display: 'none' } },
 });
 export const list = style({ display: 'flex' });
-export const place = style({ inlineSize: '25%', display: 'flex' });
+export const item = style({ inlineSize: '25%', display: 'flex' });
 export const link = style([
   tab,
   {

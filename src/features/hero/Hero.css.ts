@@ -95,7 +95,7 @@ export const foot = style({
   order: 1,
   marginBlockStart: 'auto',
   display: 'grid',
-  gridTemplate: '"result" "offer" "place"',
+  gridTemplate: '"result" "offer" "where"',
   gap: space.hair,
   alignItems: 'last baseline',
   paddingInline: space.gutter,
@@ -108,10 +108,10 @@ export const foot = style({
   '@media': {
     // The columns have the same room in both fonts, so that the price stays where it is.
     [`${media.md}, ${media.sideways}`]: {
-      gridTemplate: '"result offer" "place place" / 19em 1fr',
+      gridTemplate: '"result offer" "where where" / 19em 1fr',
       columnGap: space.loose,
     },
-    [media.lg]: { gridTemplate: '"result offer place" / 19em 1fr auto' },
+    [media.lg]: { gridTemplate: '"result offer where" / 19em 1fr auto' },
     [media.smallPhone]: { rowGap: 0 },
     [media.print]: { background: 'none', color: 'inherit' },
   },
@@ -157,8 +157,8 @@ export const figure = style({
   '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
 });
 export const offer = style([link, { gridArea: 'offer' }]);
-export const place = style({
-  gridArea: 'place',
+export const where = style({
+  gridArea: 'where',
   '@media': {
     // A phone on its side has no row for it. The foot of the page says it too.
     [media.sideways]: { display: 'none' },

@@ -32,7 +32,7 @@ class SocialPosts extends HTMLElement {
         const added = older.slice(0, step);
         list.append(...added);
         // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
-        if ([button, document.body].some((place) => place === document.activeElement))
+        if ([button, document.body].some((element) => element === document.activeElement))
           added[0]?.querySelector('a')?.focus({ preventScroll: true });
         button.hidden = older.length === added.length;
       } catch (error) {
