@@ -1,3 +1,4 @@
+// In the weakest cascade layer (scripts/build/styles.ts): any class wins over these.
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
 import { barHeight, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
@@ -60,7 +61,7 @@ globalStyle('button', { padding: 0, border: 0, background: 'none' });
 // Some buttons look like links.
 globalStyle('a, button', { textUnderlineOffset: '0.2em', textDecorationThickness: stroke.hair });
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
-globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.line });
+globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.bold });
 globalStyle('button, summary', { cursor: 'pointer' });
 // Safari draws a marker of its own beside our icon.
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });

@@ -1,3 +1,4 @@
+// In the weakest cascade layer (scripts/build/styles.ts): any class wins over these.
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
 import { largest, size, smallPrint } from './tokens.css.ts';

@@ -73,7 +73,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: touch.inHeader,
   textDecoration: 'none',
-  borderBlock: `${stroke.line} solid transparent`,
+  borderBlock: `${stroke.bold} solid transparent`,
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
   },

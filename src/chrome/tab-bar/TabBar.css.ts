@@ -15,8 +15,8 @@ export const bar = style({
   // Until one of its tabs has been pressed, the light lies along the whole bar.
   selectors: {
     ':root.pristine &::before': {
-      ...layer(`-${stroke.line} 0 auto`),
-      blockSize: stroke.line,
+      ...layer(`-${stroke.bold} 0 auto`),
+      blockSize: stroke.bold,
       background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
     },
   },

@@ -95,7 +95,7 @@ export const option = style({
   minBlockSize: touch.side,
   minInlineSize: '7.5rem',
   paddingInline: space.base,
-  border: `${stroke.line} solid`,
+  border: `${stroke.bold} solid`,
   borderRadius: radius.medium,
   cursor: 'pointer',
   selectors: {

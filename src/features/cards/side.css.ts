@@ -36,7 +36,7 @@ export const side = style({
   backfaceVisibility: 'hidden',
   boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} ${color.shadow}`,
   '@media': {
-    [media.forced]: { border: `${stroke.line} solid` },
+    [media.forced]: { border: `${stroke.bold} solid` },
     [media.print]: { border: `${stroke.hair} solid`, boxShadow: 'none', breakInside: 'avoid' },
   },
   ...turning({ gridArea: '1 / 1' }),

@@ -121,6 +121,7 @@ export const foot = style({
   },
 });
 // Only a visitor who has sent an enquiry has left a light on in the hut (src/lib/preferences/before-paint.ts).
+// landmarks/hut.svg reads the two variables.
 globalStyle(`:root:not(.${lightKey}) ${hero}`, {
   vars: { '--window': 'none', '--lamp': 'none' },
 });

@@ -58,10 +58,10 @@ export const tone = styleVariants({
   rose: [section, { vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot } }],
 });
 
-// The sky goes on in the sky.
+// Before a section of tone "sky", the foot has that section's first colour.
 globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
-/** Of all three ridges, for which the section before leaves room. */
+/** The height of all three ridges together. The section before leaves room for it. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
 const allHeight = 'clamp(9.5rem, 24vw, 24rem)';
 
