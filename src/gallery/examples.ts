@@ -1,4 +1,6 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { ComponentProps } from 'astro/types';
+import Footer from '#chrome/footer/Footer.astro';
 import Posters from '#features/case-studies/Posters.astro';
 import Portfolio from '#features/case-studies/Portfolio.astro';
 import Proof from '#features/case-studies/Proof.astro';
@@ -22,23 +24,35 @@ import CurrentYear from '#ui/current-year/CurrentYear.astro';
 import FileLink from '#ui/file-link/FileLink.astro';
 import Logo from '#ui/logo/Logo.astro';
 import WithNames from '#ui/names/WithNames.astro';
-import PageHead from '#ui/page-head/PageHead.astro';
+import { introAbove } from '#ui/page-head/intro-above.css.ts';
+import { introBeside, lowOnPhone } from '#ui/page-head/intro-beside.css.ts';
 import RelativeTime from '#ui/relative-time/RelativeTime.astro';
 import type { Company } from './company/company.ts';
 import BoxLink from './composed/BoxLink.astro';
+import BriefFooter from './composed/BriefFooter.astro';
 import Disclosure from './composed/Disclosure.astro';
 import Fold from './composed/Fold.astro';
 import Form from './composed/Form.astro';
+import Header from './composed/Header.astro';
 import Icon from './composed/Icon.astro';
 import MoreFields from './composed/MoreFields.astro';
 import PlainButton from './composed/PlainButton.astro';
-import Sections from './composed/Sections.astro';
+import PageHead from './composed/PageHead.astro';
+import Section from './composed/Section.astro';
 import StrongButton from './composed/StrongButton.astro';
 import StrongButtonWithIcon from './composed/StrongButtonWithIcon.astro';
 import Success from './composed/Success.astro';
 import TextButton from './composed/TextButton.astro';
 import TrueColors from './composed/TrueColors.astro';
 import type { State } from './states.ts';
+
+// To add an example, add a line to examplesByFolder below. It says three things:
+// - The component. If it needs others inside it, or is only a class, write a file composed/{name}.astro.
+// - What the component gets: a part of the company in company/, which says every text in the way of the state.
+// - The states, besides the usual one, in which it shows something else (states.ts).
+// For other data, such as another layout, add a second example with a hyphen in its name. Then run "npm run pictures": it
+// takes a picture of each state, of the usual one also at dusk and on a desk, to which the tests compare the component
+// (tests/gallery/). Look at the new pictures, and commit them.
 
 /** How the gallery shows a component. */
 export interface Example {
@@ -73,13 +87,25 @@ const small: typeof section = (...example) => ({ ...section(...example), isSmall
 /** The same example, of a component that contains a landscape. */
 const withLandscape = (example: Example): Example => ({ ...example, hasLandscape: true });
 
+/** The head of a page, in one of its layouts. */
+const head = (
+  layout: Partial<ComponentProps<typeof PageHead>>,
+  ...others: Exclude<State, 'usual'>[]
+) =>
+  withLandscape(
+    section(PageHead, ({ heading, text }) => ({ heading, intro: text, ...layout }), ...others),
+  );
+
+/** A step of the day. */
+const step = (look: Omit<ComponentProps<typeof Section>, 'heading' | 'text'>) =>
+  section(Section, ({ heading, text }) => ({ heading, text, ...look }));
+
 /** The states that change how much room a text takes. */
 const texts = ['long', 'word', 'large'] as const;
 
 /**
  * Every example, by the folder of its component, then by a name of its own, which is part of its address: /gallery/Hero/long is
- * Hero in the state "long". No two names are the same. A component may have several examples. Where it needs others inside it,
- * or is only a class, a file in composed/ puts the example together.
+ * Hero in the state "long". No two names are the same. What follows a hyphen tells several examples of a component apart.
  */
 export const examplesByFolder: Record<string, Record<string, Example>> = {
   'ui/box-link': {
@@ -97,7 +123,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   },
   'ui/closing': {
     Closing: section(Closing, ({ closing }) => closing, 'empty', ...texts),
-    'Closing-all-ridges': section(Closing, ({ closing }) => ({ ...closing, edge: 'all' })),
+    'Closing-all-ridges': section(Closing, ({ closing }) => ({ ...closing, edge: 'all' as const })),
   },
   'ui/current-year': {
     CurrentYear: small(CurrentYear, () => ({})),
@@ -137,15 +163,22 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     WithNames: small(WithNames, ({ text }) => ({ text, names: ['this company'] })),
   },
   'ui/page-head': {
-    PageHead: withLandscape(
-      section(PageHead, ({ heading, text }) => ({ heading, intro: text }), ...texts),
-    ),
+    PageHead: head({}, ...texts),
+    'PageHead-above': head({ class: introAbove }),
+    'PageHead-above-ground': head({ class: introAbove, next: 'ground' }),
+    'PageHead-beside': head({ class: introBeside }),
+    'PageHead-low-on-phone': head({ class: lowOnPhone }),
   },
   'ui/relative-time': {
     RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),
   },
   'ui/section': {
-    Section: section(Sections, ({ heading, text }) => ({ heading, text })),
+    'Section-sky': step({ tone: 'sky' }),
+    'Section-paper': step({ tone: 'paper' }),
+    'Section-apricot': step({ tone: 'apricot', edge: 'near' }),
+    'Section-rose': step({ tone: 'rose', edge: 'mid', isMirrored: true }),
+    'Section-ground': step({ tone: 'ground', edge: 'mid' }),
+    'Section-after-ground': step({ tone: 'apricot', edge: 'all' }),
   },
   'features/case-studies': {
     Posters: section(Posters, ({ posters }) => posters, ...texts),
@@ -191,5 +224,12 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   },
   'features/true-colors': {
     TrueColors: section(TrueColors, ({ trueColors, video }) => ({ trueColors, video }), ...texts),
+  },
+  'chrome/header': {
+    Header: section(Header, ({ chrome }) => chrome, 'large'),
+  },
+  'chrome/footer': {
+    Footer: section(Footer, ({ chrome }) => chrome, 'empty', ...texts),
+    BriefFooter: section(BriefFooter, ({ chrome }) => chrome, ...texts),
   },
 };

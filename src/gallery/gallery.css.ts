@@ -20,6 +20,8 @@ export const room = style({
 
 /** The source of an example, below it. */
 export const code = style({
+  // In front of the ground that goes on below a footer.
+  position: 'relative',
   padding: `${space.base} ${space.gutter}`,
   background: color.paper,
   overflowWrap: 'anywhere',
@@ -28,6 +30,13 @@ export const snippet = style({
   overflow: 'auto',
   marginBlockStart: space.base,
   fontSize: size.small,
+});
+
+/** For an example, what the screen is for a page. */
+export const screen = style({
+  contain: 'layout',
+  blockSize: `calc(2 * ${barHeight.header})`,
+  background: color.skyTop,
 });
 
 /** Components of one folder. */

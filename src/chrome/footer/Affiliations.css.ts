@@ -14,7 +14,11 @@ export const listInColumns: Record<number, string> = styleVariants(
 );
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */
-export const affiliation = style({ display: 'inline-block', verticalAlign: 'top', inlineSize: '100%' });
+export const affiliation = style({
+  display: 'inline-block',
+  verticalAlign: 'top',
+  inlineSize: '100%',
+});
 
 export const badge = style({
   // As large as its column before the picture has arrived.

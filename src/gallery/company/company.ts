@@ -11,6 +11,7 @@ import {
 } from './entries.ts';
 import { describeLegalText } from './legal.ts';
 import logo from './logo.svg';
+import { describeSite } from './site.ts';
 import type { State } from '#gallery/states.ts';
 
 const prices = { from: 1200, to: 1900 };
@@ -213,6 +214,15 @@ export async function describeCompany(state: State) {
         comments: 'comments',
         newTab: '(opens in a new tab)',
       },
+    },
+    chrome: {
+      site: describeSite(say, isEmpty),
+      affiliations: list(several, (index): CollectionEntry<'affiliations'> => ({
+        id: `${index}`,
+        collection: 'affiliations',
+        data: { name: say('A guild'), logo, text: say('It meets on Mondays.'), sample: true },
+      })),
+      latestPost: isEmpty ? undefined : post(0),
     },
     closing: {
       heading: say('Ring us'),
