@@ -32,6 +32,9 @@ export const badge = style({
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
 export const mark = style({
   inlineSize: '100%',
+  // A logo that is no square lies in the middle of one, and makes no row higher.
+  aspectRatio: '1',
+  objectFit: 'contain',
   filter: 'invert(1)',
   '@media': {
     [media.print]: { filter: 'none' },
