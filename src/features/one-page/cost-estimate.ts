@@ -1,6 +1,5 @@
 import { type Choice, choiceKey, questionNames } from '#lib/estimate/choice.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
-import { findWords } from '#ui/custom-element/find-words.ts';
 
 /**
  * Three lists, and the answer to what is chosen in them, from the answers in its own attribute. The choice is in the address,
@@ -10,12 +9,11 @@ class CostEstimate extends HTMLElement {
   connectedCallback() {
     const answer = findPart(this, 'answer', HTMLElement);
     const listOf = (name: keyof Choice) => findPart(this, name, HTMLSelectElement);
-    const lists = { help: listOf('help'), people: listOf('people'), soon: listOf('soon') };
-    const sentences: Record<string, string> = JSON.parse(findWords(this, 'answers'));
+    const { answers = '{}' } = this.dataset;
+    const sentences: Record<string, string> = JSON.parse(answers);
 
     const show = () => {
-      const { help, people, soon } = lists;
-      const choice = choiceKey({ help: help.value, people: people.value, soon: soon.value });
+      const choice = choiceKey((name) => listOf(name).value);
       const sentence = sentences[choice];
       if (!sentence) throw new Error(`<cost-estimate> has no answer to “${choice}”.`);
       if (answer.textContent !== sentence) answer.textContent = sentence;
@@ -23,7 +21,7 @@ class CostEstimate extends HTMLElement {
 
     const asked = new URLSearchParams(location.search);
     for (const name of questionNames) {
-      const wanted = [...lists[name].options].find(({ value }) => value === asked.get(name));
+      const wanted = [...listOf(name).options].find(({ value }) => value === asked.get(name));
       if (wanted) wanted.selected = true;
     }
     show();
@@ -35,7 +33,7 @@ class CostEstimate extends HTMLElement {
       speak();
       show();
       const address = new URL(location.href);
-      for (const name of questionNames) address.searchParams.set(name, lists[name].value);
+      for (const name of questionNames) address.searchParams.set(name, listOf(name).value);
       address.hash = this.id;
       history.replaceState(history.state, '', address);
     });

@@ -24,10 +24,10 @@ export const listAnswers = (questions: Questions, rates: Rates) =>
   Object.fromEntries(
     questions.help.options.flatMap(({ id: help }) =>
       questions.people.options.flatMap(({ id: people }) =>
-        questions.soon.options.map(({ id: soon }) => [
-          choiceKey({ help, people, soon }),
-          answer(questions, rates, { help, people, soon }).sentence,
-        ]),
+        questions.soon.options.map(({ id: soon }) => {
+          const choice = { help, people, soon };
+          return [choiceKey((name) => choice[name]), answer(questions, rates, choice).sentence];
+        }),
       ),
     ),
   );

@@ -4,5 +4,6 @@ export const questionNames = ['help', 'people', 'soon'] as const;
 /** The id of the option that is chosen for each question. */
 export type Choice = Record<(typeof questionNames)[number], string>;
 
-/** The key of a choice in the list of all answers. */
-export const choiceKey = (choice: Choice) => questionNames.map((name) => choice[name]).join(' ');
+/** The key of a choice in the list of all answers, from the id that is chosen for each question. */
+export const choiceKey = (chosenFor: (name: keyof Choice) => string) =>
+  questionNames.map(chosenFor).join(' ');
