@@ -65,6 +65,8 @@ export interface Example {
   isSmall: boolean;
   /** It contains a landscape, which brings the shapes that sections share (src/ui/ridges/Scenery.astro). */
   hasLandscape: boolean;
+  /** It has the ids of another example, so it is not shown among all. */
+  isAlone: boolean;
 }
 
 /** An example of a component that is a section, or brings its own. */
@@ -79,6 +81,7 @@ const section = <Props extends object>(
   states: ['usual', ...others],
   isSmall: false,
   hasLandscape: false,
+  isAlone: false,
 });
 
 /** An example of a component that is part of a section. */
@@ -86,6 +89,9 @@ const small: typeof section = (...example) => ({ ...section(...example), isSmall
 
 /** The same example, of a component that contains a landscape. */
 const withLandscape = (example: Example): Example => ({ ...example, hasLandscape: true });
+
+/** The same example, with the ids of another one. */
+const alone = (example: Example): Example => ({ ...example, isAlone: true });
 
 /** The head of a page, in one of its layouts. */
 const head = (
@@ -123,7 +129,9 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   },
   'ui/closing': {
     Closing: section(Closing, ({ closing }) => closing, 'empty', ...texts),
-    'Closing-all-ridges': section(Closing, ({ closing }) => ({ ...closing, edge: 'all' as const })),
+    'Closing-all-ridges': alone(
+      section(Closing, ({ closing }) => ({ ...closing, edge: 'all' as const })),
+    ),
   },
   'ui/current-year': {
     CurrentYear: small(CurrentYear, () => ({})),

@@ -217,7 +217,7 @@ export async function describeCompany(state: State) {
     },
     chrome: {
       site: describeSite(say, isEmpty),
-      affiliations: list(several, (index): CollectionEntry<'affiliations'> => ({
+      affiliations: list(atLeastOne, (index): CollectionEntry<'affiliations'> => ({
         id: `${index}`,
         collection: 'affiliations',
         data: { name: say('A guild'), logo, text: say('It meets on Mondays.'), sample: true },
