@@ -33,7 +33,7 @@ export const number = style([
   {
     display: 'flex',
     inlineSize: 'max-content',
-    marginBlockStart: `-${space.tight}`,
+    marginBlock: `-${space.tight}`,
     fontSize: `min(${size.lead}, 8vw)`,
     fontWeight: 700,
   },
