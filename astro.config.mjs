@@ -7,11 +7,12 @@ import { defineConfig, svgoOptimizer } from 'astro/config';
 import { parseDocument } from 'yaml';
 import { buildConditions } from './scripts/build/build-conditions.ts';
 import { contentWords } from './scripts/build/content-words.ts';
-import { finishFiles } from './scripts/build/finish-files.ts';
 import { finishPages } from './scripts/build/finish-pages.ts';
 import { gallery } from './scripts/build/gallery.ts';
+import { headers } from './scripts/build/headers.ts';
 import { keepNames } from './scripts/build/keep-names.ts';
 import { islands } from './scripts/build/islands.ts';
+import { licences } from './scripts/build/licences.ts';
 import { scriptText } from './scripts/build/script-text.ts';
 import { styles } from './scripts/build/styles.ts';
 import { contentGate } from './scripts/content/integration.ts';
@@ -58,8 +59,10 @@ export default defineConfig({
       ],
       filter: (page) => !/\/(cards|partials|404)/.test(page),
     }),
-    // Last, because it lists every file. The fonts, and the tools that put code of their own into the scripts.
-    finishFiles([display.package, text.package, 'astro', 'rolldown', 'vite']),
+    // The fonts, and the tools that put code of their own into the scripts.
+    licences([display.package, text.package, 'astro', 'rolldown', 'vite']),
+    // Last, because it lists every file.
+    headers(),
   ],
   fonts: [
     {
@@ -74,7 +77,7 @@ export default defineConfig({
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],
       styles: ['normal'],
-      fallbacks: ['Display before', 'system-ui', 'Arial'],
+      fallbacks: [display.fallbackName, 'system-ui', 'Arial'],
     },
     {
       name: text.name,
@@ -89,7 +92,7 @@ export default defineConfig({
       }),
       weights: ['400 700'],
       styles: ['normal'],
-      fallbacks: ['Text before', 'system-ui', 'Arial'],
+      fallbacks: [text.fallbackName, 'system-ui', 'Arial'],
     },
   ],
   vite: {

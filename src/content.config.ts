@@ -3,11 +3,12 @@ import { file, glob } from 'astro/loaders';
 import { basename, dirname } from 'node:path';
 import { parse } from 'yaml';
 import { publishOnly } from './collections/publish-only.ts';
+import { affiliation } from './collections/schemas/affiliation.ts';
 import { card } from './collections/schemas/card.ts';
 import { caseStudy } from './collections/schemas/case-study.ts';
+import { client } from './collections/schemas/client.ts';
 import { forms, options } from './collections/schemas/forms.ts';
 import { legalPage } from './collections/schemas/legal-page.ts';
-import { mark } from './collections/schemas/mark.ts';
 import { onePage } from './collections/schemas/one-page.ts';
 import { pages } from './collections/schemas/pages.ts';
 import { post } from './collections/schemas/post.ts';
@@ -56,6 +57,6 @@ export const collections = {
   legal: files('legal/*.md', legalPage),
 
   trueColors: list('true-colors.yaml', trueColor),
-  clients: list('clients.yaml', mark),
-  affiliations: list('affiliations.yaml', mark),
+  clients: list('clients.yaml', client),
+  affiliations: list('affiliations.yaml', affiliation),
 };

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * `import { text } from './file.ts?script'` gives the file with its imports as the minified text of a classic script. For
+ * `import text from './file.ts?script'` gives the file with its imports as the minified text of a classic script. For
  * scripts that cannot be modules, such as the one that must run before the first paint.
  */
 export const scriptText = (): Plugin => ({
@@ -21,6 +21,6 @@ export const scriptText = (): Plugin => ({
     const [chunk] = 'output' in result ? result.output : [];
     if (chunk?.type !== 'chunk') throw new Error(`Nothing was bundled from ${id}.`);
     for (const source of chunk.moduleIds) this.addWatchFile(source);
-    return `export const text = ${JSON.stringify(chunk.code.trim())}`;
+    return `export default ${JSON.stringify(chunk.code.trim())}`;
   },
 });

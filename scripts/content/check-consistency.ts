@@ -9,11 +9,15 @@ const unique = {
   posts: ['url'],
 };
 
+/** The files that are lists, in which two entries may not share a name. */
+const lists = ['content/clients.yaml', 'content/affiliations.yaml'];
+
 /** Finds contradictions between entries that are each valid. */
 export const checkConsistency = (files: ContentFile[]): string[] => [
   ...Object.entries(unique).flatMap(([folder, keys]) =>
     keys.flatMap((key) => findShared(inFolder(files, folder), key)),
   ),
+  ...files.filter(({ path }) => lists.includes(path)).flatMap(findNamesakes),
   ...inFolder(files, 'cards')
     .filter((card) => isUntitled(card) && !isPlaceholder(card))
     .map((card) => card.mistakeAt(['title'], 'Write the real title instead of “Position Title”.')),
@@ -44,3 +48,19 @@ const findShared = (files: ContentFile[], key: string) => {
     }),
   );
 };
+
+/** Finds entries of a list that have the name of one above. */
+function findNamesakes(file: ContentFile): string[] {
+  const places = Array.isArray(file.data) ? [...file.data.keys()] : [];
+  const nameAt = (place: number) => file.getText(place, 'name').toLowerCase();
+  return places
+    .filter(
+      (place) => nameAt(place) && places.findIndex((at) => nameAt(at) === nameAt(place)) < place,
+    )
+    .map((place) =>
+      file.mistakeAt(
+        [place, 'name'],
+        `“name” is ${file.getText(place, 'name')}, as in an entry above. Correct one of them, or delete one of the entries.`,
+      ),
+    );
+}

@@ -16,7 +16,7 @@ export interface ContentFile {
   /** Invalid YAML, YAML that means something else than its writer thinks, and ids that are used twice. */
   mistakes: string[];
   /** The value at a path, as text. */
-  getText: (...at: string[]) => string;
+  getText: (...at: (string | number)[]) => string;
   /** Describes a mistake in the value at a path, with its line or that of the nearest parent. */
   mistakeAt: (at: PropertyKey[], message: string) => string;
 }

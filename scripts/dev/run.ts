@@ -9,8 +9,12 @@ interface Options {
   cwd?: string;
 }
 
-// The project's own programs come first, including Node.
-const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
+/** What a program that we start gets: the project's own programs come first, including Node. */
+export const environment = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
+};
 
 /** Runs a command in a shell, which reports a missing program. */
 export async function run(command: string, { live = false, env = {}, cwd }: Options = {}) {
@@ -18,7 +22,7 @@ export async function run(command: string, { live = false, env = {}, cwd }: Opti
   const child = spawn(command, {
     shell: true,
     cwd,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
+    env: { ...environment, ...env },
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

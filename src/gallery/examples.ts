@@ -1,4 +1,6 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { ComponentProps } from 'astro/types';
+import Footer from '#chrome/footer/Footer.astro';
 import Posters from '#features/case-studies/Posters.astro';
 import Portfolio from '#features/case-studies/Portfolio.astro';
 import Proof from '#features/case-studies/Proof.astro';
@@ -22,18 +24,35 @@ import CurrentYear from '#ui/current-year/CurrentYear.astro';
 import FileLink from '#ui/file-link/FileLink.astro';
 import Logo from '#ui/logo/Logo.astro';
 import WithNames from '#ui/names/WithNames.astro';
-import PageHead from '#ui/page-head/PageHead.astro';
+import { introAbove } from '#ui/page-head/intro-above.css.ts';
+import { introBeside, lowOnPhone } from '#ui/page-head/intro-beside.css.ts';
 import RelativeTime from '#ui/relative-time/RelativeTime.astro';
 import type { Company } from './company/company.ts';
-import Buttons from './composed/Buttons.astro';
-import Disclosures from './composed/Disclosures.astro';
-import Folds from './composed/Folds.astro';
-import FormOfAllFields from './composed/FormOfAllFields.astro';
-import SentForm from './composed/SentForm.astro';
-import Icons from './composed/Icons.astro';
-import Sections from './composed/Sections.astro';
-import TrueColorsAndVideo from './composed/TrueColorsAndVideo.astro';
+import BoxLink from './composed/BoxLink.astro';
+import BriefFooter from './composed/BriefFooter.astro';
+import Disclosure from './composed/Disclosure.astro';
+import Fold from './composed/Fold.astro';
+import Form from './composed/Form.astro';
+import Header from './composed/Header.astro';
+import Icon from './composed/Icon.astro';
+import MoreFields from './composed/MoreFields.astro';
+import PlainButton from './composed/PlainButton.astro';
+import PageHead from './composed/PageHead.astro';
+import Section from './composed/Section.astro';
+import StrongButton from './composed/StrongButton.astro';
+import StrongButtonWithIcon from './composed/StrongButtonWithIcon.astro';
+import Success from './composed/Success.astro';
+import TextButton from './composed/TextButton.astro';
+import TrueColors from './composed/TrueColors.astro';
 import type { State } from './states.ts';
+
+// To add an example, add a line to examplesByFolder below. It says three things:
+// - The component. If it needs others inside it, or is only a class, write a file composed/{name}.astro.
+// - What the component gets: a part of the company in company/, which says every text in the way of the state.
+// - The states, besides the usual one, in which it shows something else (states.ts).
+// For other data, such as another layout, add a second example with a hyphen in its name. Then run "npm run pictures": it
+// takes a picture of each state, of the usual one also at dusk and on a desk, to which the tests compare the component
+// (tests/gallery/). Look at the new pictures, and commit them.
 
 /** How the gallery shows a component. */
 export interface Example {
@@ -44,6 +63,10 @@ export interface Example {
   states: State[];
   /** It is part of a section, so the gallery puts it into one. */
   isSmall: boolean;
+  /** It contains a landscape, which brings the shapes that sections share (src/ui/ridges/Scenery.astro). */
+  hasLandscape: boolean;
+  /** It has the ids of another example, so it is not shown among all. */
+  isAlone: boolean;
 }
 
 /** An example of a component that is a section, or brings its own. */
@@ -57,50 +80,89 @@ const section = <Props extends object>(
   props,
   states: ['usual', ...others],
   isSmall: false,
+  hasLandscape: false,
+  isAlone: false,
 });
 
 /** An example of a component that is part of a section. */
 const small: typeof section = (...example) => ({ ...section(...example), isSmall: true });
+
+/** The same example, of a component that contains a landscape. */
+const withLandscape = (example: Example): Example => ({ ...example, hasLandscape: true });
+
+/** The same example, with the ids of another one. */
+const alone = (example: Example): Example => ({ ...example, isAlone: true });
+
+/** The head of a page, in one of its layouts. */
+const head = (
+  layout: Partial<ComponentProps<typeof PageHead>>,
+  ...others: Exclude<State, 'usual'>[]
+) =>
+  withLandscape(
+    section(PageHead, ({ heading, text }) => ({ heading, intro: text, ...layout }), ...others),
+  );
+
+/** A step of the day. */
+const step = (look: Omit<ComponentProps<typeof Section>, 'heading' | 'text'>) =>
+  section(Section, ({ heading, text }) => ({ heading, text, ...look }));
 
 /** The states that change how much room a text takes. */
 const texts = ['long', 'word', 'large'] as const;
 
 /**
  * Every example, by the folder of its component, then by a name of its own, which is part of its address: /gallery/Hero/long is
- * Hero in the state "long". No two names are the same. A component may have several examples. Where it needs others inside it,
- * or is only a class, a file in composed/ puts the example together.
+ * Hero in the state "long". No two names are the same. What follows a hyphen tells several examples of a component apart.
  */
 export const examplesByFolder: Record<string, Record<string, Example>> = {
+  'ui/box-link': {
+    BoxLink: small(BoxLink, ({ heading }) => ({ label: heading }), ...texts),
+  },
   'ui/button': {
-    Buttons: small(Buttons, ({ heading }) => ({ label: heading }), ...texts),
+    StrongButton: small(StrongButton, ({ heading }) => ({ label: heading }), ...texts),
+    StrongButtonWithIcon: small(
+      StrongButtonWithIcon,
+      ({ heading }) => ({ label: heading }),
+      ...texts,
+    ),
+    PlainButton: small(PlainButton, ({ heading }) => ({ label: heading }), ...texts),
+    TextButton: small(TextButton, ({ heading }) => ({ label: heading }), ...texts),
   },
   'ui/closing': {
     Closing: section(Closing, ({ closing }) => closing, 'empty', ...texts),
+    'Closing-all-ridges': alone(
+      section(Closing, ({ closing }) => ({ ...closing, edge: 'all' as const })),
+    ),
   },
   'ui/current-year': {
     CurrentYear: small(CurrentYear, () => ({})),
   },
   'ui/disclosure': {
-    Disclosure: small(Disclosures, ({ heading, text }) => ({ summary: heading, text }), ...texts),
+    Disclosure: small(Disclosure, ({ heading, text }) => ({ summary: heading, text }), ...texts),
+    'Disclosure-open': small(
+      Disclosure,
+      ({ heading, text }) => ({ summary: heading, text, open: true }),
+      ...texts,
+    ),
   },
   'ui/file-link': {
     FileLink: small(FileLink, ({ heading, pdf }) => ({ label: heading, file: pdf }), ...texts),
   },
   'ui/fold': {
-    Fold: small(Folds, ({ heading, text }) => ({ label: heading, text }), ...texts),
+    Fold: small(Fold, ({ heading, text }) => ({ label: heading, text }), ...texts),
   },
   'ui/form': {
     Form: section(
-      FormOfAllFields,
+      Form,
       ({ formLayout, whoReplies, state }) => ({ layout: formLayout, whoReplies, state }),
       'empty',
-      'mistakes',
+      'problems',
       ...texts,
     ),
-    Success: small(SentForm, ({ state }) => ({ state }), ...texts),
+    MoreFields: small(MoreFields, ({ heading, text }) => ({ label: heading, text }), ...texts),
+    Success: small(Success, ({ state }) => ({ state }), ...texts),
   },
   'ui/icon': {
-    Icon: small(Icons, () => ({})),
+    Icon: small(Icon, () => ({})),
   },
   'ui/logo': {
     Logo: small(Logo, ({ heading }) => ({ name: heading, label: heading }), 'word', 'large'),
@@ -109,13 +171,22 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     WithNames: small(WithNames, ({ text }) => ({ text, names: ['this company'] })),
   },
   'ui/page-head': {
-    PageHead: section(PageHead, ({ heading, text }) => ({ heading, intro: text }), ...texts),
+    PageHead: head({}, ...texts),
+    'PageHead-above': head({ class: introAbove }),
+    'PageHead-above-ground': head({ class: introAbove, next: 'ground' }),
+    'PageHead-beside': head({ class: introBeside }),
+    'PageHead-low-on-phone': head({ class: lowOnPhone }),
   },
   'ui/relative-time': {
     RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),
   },
   'ui/section': {
-    Section: section(Sections, ({ heading, text }) => ({ heading, text })),
+    'Section-sky': step({ tone: 'sky' }),
+    'Section-paper': step({ tone: 'paper' }),
+    'Section-apricot': step({ tone: 'apricot', edge: 'near' }),
+    'Section-rose': step({ tone: 'rose', edge: 'mid', isMirrored: true }),
+    'Section-ground': step({ tone: 'ground', edge: 'mid' }),
+    'Section-after-ground': step({ tone: 'apricot', edge: 'all' }),
   },
   'features/case-studies': {
     Posters: section(Posters, ({ posters }) => posters, ...texts),
@@ -129,7 +200,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     FirstLightTime: small(FirstLightTime, ({ firstLightTime }) => firstLightTime),
   },
   'features/hero': {
-    Hero: section(Hero, ({ hero }) => hero, ...texts),
+    Hero: withLandscape(section(Hero, ({ hero }) => hero, ...texts)),
   },
   'features/intro': {
     Intro: section(Intro, ({ intro }) => intro, ...texts),
@@ -150,7 +221,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     Buying: section(Buying, ({ buying }) => buying, 'empty', ...texts),
     GuideArrow: small(GuideArrow, ({ heading }) => ({ href: '#main', label: heading }), 'word'),
     ServiceRows: section(ServiceRows, ({ serviceRows }) => serviceRows, ...texts),
-    LoneService: section(ServiceRows, ({ loneService }) => loneService, ...texts),
+    'ServiceRows-lone': section(ServiceRows, ({ serviceRowsLone }) => serviceRowsLone, ...texts),
     ServiceTeasers: section(ServiceTeasers, ({ serviceTeasers }) => serviceTeasers, ...texts),
   },
   'features/team': {
@@ -162,9 +233,16 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   },
   'features/true-colors': {
     TrueColors: section(
-      TrueColorsAndVideo,
+      TrueColors,
       ({ trueColors, videoPoster }) => ({ trueColors, videoPoster }),
       ...texts,
     ),
+  },
+  'chrome/header': {
+    Header: section(Header, ({ chrome }) => chrome, 'large'),
+  },
+  'chrome/footer': {
+    Footer: section(Footer, ({ chrome }) => chrome, 'empty', ...texts),
+    BriefFooter: section(BriefFooter, ({ chrome }) => chrome, ...texts),
   },
 };

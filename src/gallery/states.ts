@@ -7,7 +7,7 @@ export const states = {
   /** One word of 60 letters. */
   word: (text: string) => text.replaceAll(/\W/g, '').padEnd(60, 'abcdefghij').slice(0, 60),
   /** Every answer is wrong: composed/EveryField.tsx shows that. */
-  mistakes: (text: string) => text,
+  problems: (text: string) => text,
   /** Text at 200%: gallery.css.ts sets it. */
   large: (text: string) => text,
 } as const;

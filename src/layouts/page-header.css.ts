@@ -10,4 +10,6 @@ import { header } from '#chrome/header/Header.css.ts';
 // Over a dark section the header has the colours of dusk, and so has the button of the Settings where it is in the header's
 // row.
 globalStyle(`:root.on-ground ${header}`, { '@media': { screen: timeOfDay('dusk') } });
-globalStyle(`:root.on-ground ${bar}`, { '@media': { [media.bar]: { color: color.onGround } } });
+globalStyle(`:root.on-ground ${bar}`, {
+  '@media': { [media.noTabBar]: { color: color.onGround } },
+});

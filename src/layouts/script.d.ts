@@ -1,3 +1,4 @@
 declare module '*?script' {
-  export const text: string;
+  const text: string;
+  export default text;
 }

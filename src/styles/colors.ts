@@ -14,11 +14,15 @@ export const colors = {
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
   paperFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.3 0.115 296)' },
   roseFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.325 0.12 314)' },
+  /** What lies above the page: the header, a panel, a field. */
   raised: { dawn: 'oklch(0.992 0.006 80)', dusk: 'oklch(0.29 0.088 302)' },
+  /** Between two parts. Nothing depends on seeing it. */
   line: { dawn: 'oklch(0.86 0.03 45)', dusk: 'oklch(0.36 0.07 305)' },
+  /** Around what can be used, such as a field. */
   border: { dawn: 'oklch(0.55 0.04 320)', dusk: 'oklch(0.63 0.06 310)' },
   error: { dawn: 'oklch(0.42 0.16 25)', dusk: 'oklch(0.81 0.11 28)' },
 
+  /** The sky, from the top of the page down to the horizon. */
   skyTop: { dawn: 'oklch(0.855 0.06 236)', dusk: 'oklch(0.155 0.05 279)' },
   skyHigh: { dawn: 'oklch(0.9 0.04 268)', dusk: 'oklch(0.185 0.066 283)' },
   skyMiddle: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.232 0.092 293)' },
@@ -32,6 +36,7 @@ export const colors = {
   /** The veil over the land before first light, and the last light at dusk. */
   unlit: { dawn: 'oklch(0.45 0.16 318 / 0.42)', dusk: 'oklch(0.6 0.2 8 / 0.24)' },
   star: { dawn: 'transparent', dusk: 'oklch(0.97 0.02 90)' },
+  /** The ridges, each from its crest down. */
   farTop: { dawn: 'oklch(0.79 0.062 28)', dusk: 'oklch(0.335 0.12 326)' },
   farFoot: { dawn: 'oklch(0.87 0.062 62)', dusk: 'oklch(0.385 0.13 352)' },
   midTop: { dawn: 'oklch(0.57 0.1 345)', dusk: 'oklch(0.25 0.09 302)' },

@@ -1,31 +1,32 @@
+// In the weakest cascade layer (scripts/build/styles.ts): any class wins over these.
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
-import { bar, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
+import { barHeight, color, font, indent, size, space, stroke, touch } from './tokens.css.ts';
 import { bold, display } from './typefaces.ts';
 
-globalFontFace('Display before', { ...display.fallback, src: bold, fontWeight: 700 });
+globalFontFace(display.fallbackName, { ...display.fallback, src: bold, fontWeight: 700 });
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle('html', {
   vars: {
-    [bar.header]: '4.5rem',
-    [bar.tabs]: '3.75rem',
+    [barHeight.header]: '4.5rem',
+    [barHeight.tabs]: '3.75rem',
     // Beyond 1920 px the gutter grows instead of the page. On a phone it shrinks, because large text needs the room.
     [space.gutter]:
       'max(clamp(min(1.25rem, 6.25vw), 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
-  scrollPaddingBlock: `calc(${bar.header} + ${space.base}) calc(${bar.tabs} + ${space.base})`,
+  scrollPaddingBlock: `calc(${barHeight.header} + ${space.base}) calc(${barHeight.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',
   '@media': {
     // Visible when the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
-    [media.sideways]: { vars: { [bar.header]: '3.25rem', [bar.tabs]: touch.side } },
+    [media.sideways]: { vars: { [barHeight.header]: '3.25rem', [barHeight.tabs]: touch.side } },
     // Here the header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },
     // From this width on there is no tab bar.
-    [`${media.bar}, ${media.print}`]: { vars: { [bar.tabs]: '0px' } },
+    [`${media.noTabBar}, ${media.print}`]: { vars: { [barHeight.tabs]: '0px' } },
   },
 });
 
@@ -60,7 +61,7 @@ globalStyle('button', { padding: 0, border: 0, background: 'none' });
 // Some buttons look like links.
 globalStyle('a, button', { textUnderlineOffset: '0.2em', textDecorationThickness: stroke.hair });
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
-globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.line });
+globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.bold });
 globalStyle('button, summary', { cursor: 'pointer' });
 // Safari draws a marker of its own beside our icon.
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });

@@ -1,4 +1,4 @@
-import { bar } from './tokens.css.ts';
+import { barHeight } from './tokens.css.ts';
 
 /** The media queries. Without any, a layout is for phones. */
 export const media = {
@@ -9,12 +9,12 @@ export const media = {
   sm: '(min-width: 30em)',
   md: '(min-width: 48em)',
   /** The header has room for the navigation, so there is no tab bar. */
-  bar: '(min-width: 45em)',
+  noTabBar: '(min-width: 45em)',
   /** The header also has room for the icon of the telephone. */
   ring: '(min-width: 52em)',
   lg: '(min-width: 64em)',
   /** The header also has room for the telephone number. */
-  number: '(min-width: 75em)',
+  numberInHeader: '(min-width: 75em)',
   xl: '(min-width: 90em)',
   /** A page zoomed to 400%, or a small phone on its side. */
   short: '(max-height: 24em)',
@@ -60,6 +60,6 @@ export const layer = (inset: string | number = 0) =>
 export const staysBelow = (gap: string) =>
   ({
     position: 'sticky',
-    insetBlockStart: `calc(${bar.header} + ${gap})`,
+    insetBlockStart: `calc(${barHeight.header} + ${gap})`,
     alignSelf: 'start',
   }) as const;

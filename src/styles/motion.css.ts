@@ -6,6 +6,11 @@ import { duration } from './tokens.css.ts';
 /** The preferences set this class while things may move. */
 const moving = ':root.motion';
 
+/** Motion is on, and the visitor has not come from another page of the site, nor changed the theme. */
+export const firstPage = `${moving}:not(.travelled)`;
+/** The same at dusk. */
+export const firstPageAtDusk = `${firstPage}.dark`;
+
 /** The duration and easing of arrivals. */
 export const arrival = `${duration.change} ease-out both`;
 

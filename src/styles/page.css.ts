@@ -1,10 +1,11 @@
+// In the weakest cascade layer (scripts/build/styles.ts): any class wins over these.
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { media } from './layout.ts';
 import { largest, size, smallPrint } from './tokens.css.ts';
 import { bold, regular, text } from './typefaces.ts';
 
 // Cards go without these, because they have no bytes to spare. Their text is in the system's font.
-globalFontFace('Text before', [
+globalFontFace(text.fallbackName, [
   { ...text.fallback, src: regular, fontWeight: 400 },
   { ...text.fallback, src: bold, fontWeight: 700 },
 ]);

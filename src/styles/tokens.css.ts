@@ -65,7 +65,7 @@ export const font = {
 
 export const radius = { small: '2px', medium: '4px', round: '999px' } as const;
 
-export const stroke = { hair: '1px', line: '2px', focus: '3px' } as const;
+export const stroke = { hair: '1px', bold: '2px', focus: '3px' } as const;
 
 /** The offset of the focus ring inside a filled control. */
 export const ringInside = `calc(-2 * ${stroke.focus})`;
@@ -129,7 +129,7 @@ export const nextStep = {
   ...target,
   fontWeight: 700,
   textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
+  textDecorationThickness: stroke.bold,
 } as const;
 
 /** For screen readers only. */
@@ -143,4 +143,4 @@ export const spoken = {
 } as const;
 
 /** The heights of the fixed bars. */
-export const bar = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;
+export const barHeight = { header: 'var(--header)', tabs: 'var(--tabs)' } as const;

@@ -9,8 +9,8 @@ export const regular = 'local("Arial"), local("Roboto"), local("Liberation Sans"
 export const bold = `local("Arial Bold"), local("Roboto Bold"), local("Liberation Sans Bold"), ${regular}`;
 
 /**
- * The face of headlines. No other file names it. The scale of its fallback is worked out with the firm's own texts, so that
- * nothing moves when the font arrives (docs/decisions/fonts.md).
+ * The face of headlines. No other file names it. The scale of its fallback, which has the name `fallbackName`, is
+ * worked out with the firm's own texts, so that nothing moves when the font arrives (docs/decisions/fonts.md).
  */
 export const display = {
   name: 'Bricolage Grotesque',
@@ -21,6 +21,7 @@ export const display = {
     `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${letters}-standard-normal.woff2`,
   /** Large, a little narrow and bold. */
   axes: { wght: 680, wdth: 90, opsz: 96 },
+  fallbackName: 'Display before',
   fallback: {
     sizeAdjust: '80.63%',
     ascentOverride: '115.34%',
@@ -42,6 +43,7 @@ export const text = {
   axes: { wght: { min: 400, max: 700 } },
   /** The face's own zero has a stroke. This zero of the display face is as wide and heavy as the other digits. */
   zero: { family: display.family, file: display.file(), axes: { wdth: 92, opsz: 12 } },
+  fallbackName: 'Text before',
   fallback: {
     sizeAdjust: '99.6%',
     ascentOverride: '98.8%',

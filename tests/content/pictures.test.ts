@@ -133,6 +133,18 @@ const broken: Way[] = [
   ['a photo as a cover', () => write('case-studies/me.jpg', jpeg), 'content/case-studies/me.jpg:1 The cover of a case study must be a drawing'],
 ];
 
+const logo = (inside: string) => write('affiliations/logo.svg', around(inside));
+const notBlack =
+  'content/affiliations/logo.svg:1 A logo is black on nothing, because the site gives it its colour. This one has ';
+// prettier-ignore
+const colours: Way[] = [
+  ['a red logo', () => logo('<path fill="#c00" d="M0 0h4v4z"/>'), `${notBlack}#cc0000. Make each shape of it black`],
+  ['a white logo', () => logo('<path fill="#fff" d="M0 0h4v4z"/>'), `${notBlack}#ffffff.`],
+  ['a logo on white', () => logo('<path fill="#fff" d="M0 0h4v4H0z"/><path d="M0 0h4v4z"/>'), 'delete what is behind it, such as a white rectangle'],
+  ['a logo of Illustrator, with its colour in CSS', () => logo('<style>.st0{fill:#1D3557;}</style><path class="st0" d="M0 0h4v4z"/>'), `${notBlack}#1d3557.`],
+  ['a photo for a logo', () => write('clients/logo.png', png), /content\/clients\/logo.png:1 A logo is black on nothing/],
+];
+
 const moving =
   'This picture moves by itself, and the Motion switch could not stop it. Save one frame of it as a JPEG or PNG.';
 const movingDrawing =
@@ -224,6 +236,8 @@ const fine: Fine[] = [
   ['an AVIF that names its container first', () => portrait('me.avif', Buffer.concat([avif.subarray(0, 8), Buffer.from('mif1'), avif.subarray(12)]))],
   ['a drawing with a colour from itself, and a photo after a space', async () => drawing(around(`<style>@namespace url(http://www.w3.org/2000/svg);</style><rect fill="url(#a)"/><image href=" ${wrap(await photo(20).jpeg().toBuffer())}"/>`))],
   ['a map with the names of states', () => drawing(around('<path State="Victoria" d="M0 0h1"/>'))],
+  ['a logo in black and in the colour of text', () => logo('<style>.a { fill: #111 }</style><path class="a" d="M0 0h2v2z"/><path stroke="currentColor" d="M0 4h4"/>')],
+  ['a logo as a PNG, black on nothing', async () => write('clients/logo.png', await sharp(Buffer.from(around('<circle r="2"/>'))).resize(300).png().toBuffer())],
   ['a drawing with a font and a shadow', () => drawing(around(`<style>@font-face { font-family: A; src: url(data:font/woff2;base64,d09GMg==) }</style><filter id="a"><feImage href="#b"/></filter>`))],
 ];
 
@@ -231,6 +245,7 @@ describe.each([
   ['the field of a picture', fields],
   ['the name of a picture', names],
   ['a broken picture', broken],
+  ['a logo with colours', colours],
   ['a picture that moves', motion],
   ['a location in a drawing', locations],
 ])('%s', (_, ways) => {

@@ -77,6 +77,10 @@ const fields: Edit[] = [
   ['five features', service, swap(/^ {2}- .*\n(?=[^]*$)(?![^]*\n {2}- )/m, ''), 'exactly 6 entries, but has 5'],
   ['a role that is too long', member, set('role', 'x'.repeat(60)), 'must have at most 40 characters, but has 60'],
   ['a description that is too short', home, set('description', 'What we do.'), 'must have at least 50 characters, but has 11'],
+  ['an affiliation without its text', 'affiliations.yaml', swap(/^ +text:.*\n/m, ''), '“text” is missing. Add it.'],
+  ['a text of a client, which nothing shows', 'clients.yaml', below('  text: Hello'), '“text”: there is no such key here'],
+  ['a logo that is in a folder', 'clients.yaml', swap('./clients/', './'), 'There is no such picture. Write ./clients/'],
+  ['a logo that is nowhere', 'clients.yaml', swap(/logo: .*/, 'logo: ./clients/none.svg'), '“logo”: There is no picture none.svg in content/clients/. Add it'],
   ['an unknown colour', member, set('colorType', 'Purple'), 'must be one of Blue, Gold, Green, Orange'],
   ['an email without a host', member, set('email', 'ada@'), 'Write an email address, such as'],
   ['an email with a comma', member, set('email', 'ada,byron@{domain}'), 'Write an email address, such as'],
@@ -131,6 +135,7 @@ const consistency: Edit[] = [
   ['two cards for one person', spare, fact(`person: '${id(member)}'\n`), '“person” is '],
   ['two people with one name', other, set('name', `"${valueOf(member, 'name')}"`), '“name” is '],
   ['two people with one email', other, set('email', valueOf(member, 'email')), '“email” is '],
+  ['two affiliations with one name', 'affiliations.yaml', below("- { name: Guild, logo: ./affiliations/guild.svg, text: A. }\n- { name: guild, logo: ./affiliations/guild.svg, text: B. }"), '“name” is guild, as in an entry above.'],
   ['two services in one place', service, set('order', valueOf(otherService, 'order')), '“order” is '],
   ['a person who is not there', card, set('person', "'99'"), 'There is no entry “99” in team'],
 ];

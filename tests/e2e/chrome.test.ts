@@ -160,6 +160,21 @@ test.describe('an affiliation', () => {
     await expect(tooltip(page)).toBeHidden();
   });
 
+  test('has a square place, even for a logo that is tall', async ({ page }) => {
+    const body =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="90" viewBox="0 0 9 90"/>';
+    await page.route('**/_astro/*.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body }),
+    );
+    await page.goto('/services');
+    await toEnd(page);
+    const picture = badge(page).getByRole('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveJSProperty('naturalHeight', 90);
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+  });
+
   const byFinger = test.extend({ hasTouch: true, viewport: phone });
 
   byFinger('says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {

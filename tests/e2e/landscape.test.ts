@@ -63,7 +63,38 @@ const measureGap = (page: Page) =>
     return Math.min(...tops) - headline.getBoundingClientRect().bottom;
   }, ref(ids.stars));
 
-for (const path of indexable.filter((other) => other !== '/')) {
+/** The pages whose first section is dark: the near ridge goes on into it. */
+const darkFirst = ['/work', '/team'];
+
+for (const path of darkFirst) {
+  test(`the near ridge of ${path} goes on into the dark section without a line`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      const ridge = await boxOf(page, ids.ridge.near);
+      const picture = sharp(await page.screenshot({ fullPage: true }));
+      // From inside the ridge to inside the section, left of all words.
+      const rows = { left: 2, top: Math.floor(ridge.y + ridge.height) - 4, width: 1, height: 24 };
+      const { data, info } = await picture
+        .extract(rows)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (let row = 1; row < info.height; row++) {
+        for (let channel = 0; channel < 3; channel++) {
+          const at = row * info.channels + channel;
+          const step = Math.abs((data[at] ?? 0) - (data[at - info.channels] ?? 255));
+          expect(step, `${width} × ${height}, row ${row}`).toBeLessThanOrEqual(3);
+        }
+      }
+    }
+  });
+}
+
+const paperFirst = indexable.filter((path) => path !== '/' && !darkFirst.includes(path));
+
+for (const path of paperFirst) {
   test(`the near ridge of ${path} stands above the paper along the whole page`, async ({
     page,
   }) => {

@@ -1,19 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type State, stateNames } from '../../src/gallery/states.ts';
+import { desk, phone } from '../support/screens.ts';
 import { type Folder, listNames, setTextSize } from './support/examples.ts';
 import { takePicture } from './support/take-picture.ts';
 import { expect, test } from './support/test.ts';
 
 /** The states that are pictured. Sections are made of what is in src/ui, whose pictures show what a text does to it. */
-const pictured: Record<Folder, readonly State[]> = { ui: stateNames, features: ['usual', 'empty'] };
-const folders: Folder[] = ['ui', 'features'];
+const pictured: Record<Folder, readonly State[]> = {
+  ui: stateNames,
+  features: ['usual', 'empty'],
+  chrome: ['usual', 'empty', 'large'],
+};
+const folders: Folder[] = ['ui', 'features', 'chrome'];
 
-/** The themes in which a state is pictured. A component has the same colours at dusk in every state. */
-const themesOf = (state: State) =>
-  state === 'usual' ? (['light', 'dark'] as const) : (['light'] as const);
+/** How a state is pictured: on a phone at dawn. The usual one also at dusk, and on a desk, which change all states alike. */
+const looksOf = (state: State) =>
+  state === 'usual' ? (['usual', 'dusk', 'desk'] as const) : ([state] as const);
 
-const nameFile = (name: string, state: State, theme: 'light' | 'dark') =>
-  `${name}-${theme === 'dark' ? 'dusk' : state}.png`;
+const nameFile = (name: string, look: string) => `${name}-${look}.png`;
 
 /** Room for another version of the browser, which may draw the edge of a letter differently. */
 const tolerance = { threshold: 0.05, maxDiffPixels: 20 };
@@ -25,7 +29,7 @@ const whatToDo = (name: string, state: State, file: string) =>
     ? `${name} does not look as in ${pictures}/${file}. If it is right, run "npm run pictures" and commit the new picture.`
     : `${name} has no picture ${file} yet. Look at /gallery/${name}/${state}, run "npm run pictures" and commit it.`;
 
-/** The only example that is pictured, if its name is given: EXAMPLE=LoneService npm run pictures. */
+/** The only example that is pictured, if its name is given: EXAMPLE=ServiceRows-lone npm run pictures. */
 const only = process.env['EXAMPLE'];
 
 // The results of a failed run on GitHub have the new pictures too.
@@ -42,9 +46,10 @@ for (const folder of folders)
       await setTextSize(page, state);
       for (const name of chosen) {
         await page.goto(`/gallery/${name}/${state}`);
-        for (const theme of themesOf(state)) {
-          await page.emulateMedia({ colorScheme: theme });
-          const file = nameFile(name, state, theme);
+        for (const look of looksOf(state)) {
+          await page.emulateMedia({ colorScheme: look === 'dusk' ? 'dark' : 'light' });
+          await page.setViewportSize(look === 'desk' ? desk : phone);
+          const file = nameFile(name, look);
           const picture = await takePicture(page, name);
           expect.soft(picture, whatToDo(name, state, file)).toMatchSnapshot(file, tolerance);
         }
@@ -64,7 +69,7 @@ test('every picture is of an example', async ({ page }) => {
   for (const folder of folders)
     for (const state of pictured[folder])
       for (const name of await listNames(page, folder, state))
-        files.push(...themesOf(state).map((theme) => nameFile(name, state, theme)));
+        files.push(...looksOf(state).map((look) => nameFile(name, look)));
   const left = readdirSync(pictures).filter((file) => !files.includes(file));
   expect(left, 'Delete these. Their examples are gone.').toEqual([]);
 });

@@ -32,6 +32,18 @@ for (const state of stateNames)
     expect(await sideways(), 'on a desk').toBe(0);
   });
 
+test('the source and the props of an example can be read', async ({ page }) => {
+  await page.goto('/gallery/WhoReplies/usual');
+  const path = page.getByText('src/features/team/WhoReplies.astro');
+  await path.click();
+  await expect(page.getByRole('region', { name: 'Source of WhoReplies' })).toContainText('Props');
+  await expect(page.getByRole('region', { name: 'Props of WhoReplies' })).toContainText(
+    'Ada Quill',
+  );
+  await bringEngines(page, true);
+  expect(await inspect(page, true)).toEqual([]);
+});
+
 test('every example has an address of its own', async ({ page }) => {
   await page.goto('/gallery');
   const links = page.getByRole('main').getByRole('link');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { checkDrawing, noDrawing } from './check-drawing.ts';
+import { checkLogo } from './check-logo.ts';
 import { describeKind, isPicture, type Kind } from './kinds.ts';
 import { moves } from './moves.ts';
 
@@ -10,6 +11,9 @@ sharp.cache(false);
 
 /** The minimum length of a photo's shorter side, by folder. */
 const smallest: Record<string, number> = { team: 480, posts: 600 };
+
+/** The folders of logos. */
+const logos = ['clients', 'affiliations'];
 
 /** Checks every file that is named like a picture: whether it is one, can be shown, does not move and is large enough. */
 export async function checkPictures(kinds: Map<string, Kind | undefined>): Promise<string[]> {
@@ -38,7 +42,9 @@ async function checkPicture([file, kind]: [string, Kind | undefined]): Promise<s
   try {
     // Throws if the XML is not well formed. The error names the line.
     await sharp(bytes).metadata();
-    return (await checkDrawing(bytes, file)).flatMap((found) => locate(found));
+    const found = await checkDrawing(bytes, file);
+    if (isLogo(file)) found.push(...(await checkLogo(bytes)));
+    return found.flatMap((each) => locate(each));
   } catch (error) {
     const [, line] = /(?: on line |\):)(\d+)/.exec(String(error)) ?? [];
     return locate(noDrawing, line);
@@ -61,11 +67,14 @@ async function checkPhoto(file: string, bytes: Buffer): Promise<string[]> {
       return [
         `This picture is ${width} × ${height} pixels and would look blurred. Use one of at least ${side} × ${side}.`,
       ];
-    return (await isWhole(bytes)) ? [] : [unreadable];
+    if (!(await isWhole(bytes))) return [unreadable];
+    return isLogo(file) ? await checkLogo(bytes) : [];
   } catch {
     return [unreadable];
   }
 }
+
+const isLogo = (file: string) => logos.includes(basename(dirname(file)));
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 

@@ -18,18 +18,23 @@ function checkPath(folder: string, written: string, kinds: Kinds): string | unde
   if (kinds.has(path))
     return isPicture(path)
       ? undefined
-      : (describeKind(path, kinds.get(path)) ?? describeMissing(path));
+      : (describeKind(path, kinds.get(path)) ?? describeMissing(folder, path));
+  // The pictures of a list, such as clients.yaml, are in a folder of its name.
+  const elsewhere = [...kinds.keys()].find(
+    (each) => each.startsWith(`${folder}/`) && basename(each) === basename(path),
+  );
+  if (elsewhere) return `There is no such picture. Write ./${elsewhere.slice(folder.length + 1)}.`;
   const files = [...kinds.keys()].filter((each) => dirname(each) === dirname(path));
   const twin = files.find((each) => plain(each) === plain(path));
   if (twin) return `The picture is called ${basename(twin)}. Write the same name here.`;
   const alike = files.filter((each) => stem(each) === stem(path)).map((each) => basename(each));
   return alike.length > 0
-    ? `${describeMissing(path)} There is ${alike.join(', ')}.`
-    : describeMissing(path);
+    ? `${describeMissing(folder, path)} There is ${alike.join(', ')}.`
+    : describeMissing(folder, path);
 }
 
-const describeMissing = (path: string) =>
-  `There is no picture ${basename(path)} beside this file. Add it, or correct the path.`;
+const describeMissing = (folder: string, path: string) =>
+  `There is no picture ${basename(path)} ${dirname(path) === folder ? 'beside this file' : `in ${dirname(path)}/`}. Add it, or correct the path.`;
 
 /** Ignores capitals, and the separate accents in file names from a Mac. */
 const plain = (path: string) => path.normalize('NFC').toLowerCase();

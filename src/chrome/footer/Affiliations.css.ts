@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
-import { bar, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
+import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 /** Six badges in a row of the narrowest phone, each as large as a thumb needs, leave little for the gaps. */
 const roomForGaps = `100vw - 2 * ${space.gutter} - 6 * ${touch.side}`;
@@ -14,7 +14,11 @@ export const listInColumns: Record<number, string> = styleVariants(
 );
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */
-export const place = style({ display: 'inline-block', verticalAlign: 'top', inlineSize: '100%' });
+export const affiliation = style({
+  display: 'inline-block',
+  verticalAlign: 'top',
+  inlineSize: '100%',
+});
 
 export const badge = style({
   // As large as its column before the picture has arrived.
@@ -28,6 +32,9 @@ export const badge = style({
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
 export const mark = style({
   inlineSize: '100%',
+  // A logo that is no square lies in the middle of one, and makes no row higher.
+  aspectRatio: '1',
+  objectFit: 'contain',
   filter: 'invert(1)',
   '@media': {
     [media.print]: { filter: 'none' },
@@ -38,7 +45,7 @@ export const mark = style({
 /** Where a browser cannot anchor it to its badge, it is at the foot of the screen. */
 export const tooltip = style({
   ...popover,
-  inset: `auto auto calc(${bar.tabs} + ${space.base}) ${space.gutter}`,
+  inset: `auto auto calc(${barHeight.tabs} + ${space.base}) ${space.gutter}`,
   // Low, because little of the page is left below the badges.
   inlineSize: 'min(23rem, 100vw - 2.5rem)',
   padding: space.snug,
@@ -58,7 +65,7 @@ export const tooltip = style({
     [media.print]: { display: 'none' },
     // Without a script the pointer or the keyboard shows it by itself.
     '(scripting: none)': {
-      selectors: { [`${place}:is(:hover, :focus-within) > &`]: { display: 'block' } },
+      selectors: { [`${affiliation}:is(:hover, :focus-within) > &`]: { display: 'block' } },
     },
   },
 });

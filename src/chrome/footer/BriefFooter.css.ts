@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, target, touch, width } from '#styles/tokens.css.ts';
+import { barHeight, color, size, space, target, touch, width } from '#styles/tokens.css.ts';
 
 export const footer = style({
   ...grid(space.base),
-  padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${bar.tabs})`,
+  padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${barHeight.tabs})`,
   background: color.ground,
   // The ground goes on below the end of a page that is lower than the screen.
   boxShadow: `0 0 0 100vmax ${color.ground}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { bar, color, size, space, stroke, touch, width } from '#styles/tokens.css.ts';
+import { barHeight, color, size, space, stroke, touch, width } from '#styles/tokens.css.ts';
 import { footerLink } from './footer-link.css.ts';
 
 // Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
@@ -8,7 +8,7 @@ import { footerLink } from './footer-link.css.ts';
 export const inside = style({
   ...grid(space.base),
   // It continues below the fixed tab bar.
-  paddingBlock: `${space.tight} calc(${space.tight} + ${bar.tabs})`,
+  paddingBlock: `${space.tight} calc(${space.tight} + ${barHeight.tabs})`,
   fontSize: size.small,
   lineHeight: 1.35,
   '@media': {

@@ -17,7 +17,7 @@ export const link = style([
       '&:not(:hover, [aria-current])': { textDecoration: 'none' },
       '&[aria-current]': {
         textDecorationColor: color.onGroundAccent,
-        textDecorationThickness: stroke.line,
+        textDecorationThickness: stroke.bold,
       },
     },
   },

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { bar, color, space, stroke, touch } from '#styles/tokens.css.ts';
+import { barHeight, color, space, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 2,
-  minBlockSize: bar.header,
+  minBlockSize: barHeight.header,
   paddingInline: space.gutter,
   // On a phone it holds the logo, the telephone and a button, in two rows where the text is large.
   ...bothEnds(`min(${space.snug}, 2vw)`),
@@ -29,7 +29,7 @@ export const header = style({
   },
   '@media': {
     // The button of the Settings is there.
-    [media.bar]: {
+    [media.noTabBar]: {
       paddingInlineEnd: `calc(${space.gutter} + ${touch.side} + ${space.tight})`,
     },
     // Two fixed bars would leave too little room for the page.
@@ -42,14 +42,17 @@ export const header = style({
 export const list = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
   '@media': {
-    [media.bar]: { minInlineSize: 'min(31em, 61vw)' },
-    [media.number]: { minInlineSize: '39em' },
+    [media.noTabBar]: { minInlineSize: 'min(31em, 61vw)' },
+    [media.numberInHeader]: { minInlineSize: '39em' },
     [media.print]: { display: 'none' },
   },
 });
 
 /** A phone has most of these in its tab bar. */
-export const page = style({ display: 'none', '@media': { [media.bar]: { display: 'block' } } });
+export const page = style({
+  display: 'none',
+  '@media': { [media.noTabBar]: { display: 'block' } },
+});
 
 /** To ring the firm. Inline, because WebKit gives a block that begins a list item an empty line above it. */
 export const call = style({
@@ -61,7 +64,7 @@ export const call = style({
   minInlineSize: touch.inHeader,
   blockSize: touch.inHeader,
   // There is no room beside the navigation on a small tablet.
-  '@media': { [`${media.bar} and (not ${media.ring})`]: { display: 'none' } },
+  '@media': { [`${media.noTabBar} and (not ${media.ring})`]: { display: 'none' } },
 });
 
 export const link = style({
@@ -70,7 +73,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: touch.inHeader,
   textDecoration: 'none',
-  borderBlock: `${stroke.line} solid transparent`,
+  borderBlock: `${stroke.bold} solid transparent`,
   selectors: {
     '&[aria-current=page], &:hover': { borderBlockEndColor: color.ember },
   },
@@ -99,5 +102,5 @@ export const enquiry = style([
 /** A phone has no room for the number. The label of the link has it. It has the same width in both fonts. */
 export const number = style({
   display: 'none',
-  '@media': { [media.number]: { display: 'inline-block', minInlineSize: '6.5em' } },
+  '@media': { [media.numberInHeader]: { display: 'inline-block', minInlineSize: '6.5em' } },
 });

@@ -22,10 +22,10 @@ export function SettingsPopup({ label, icon, children, ...words }: Props) {
 
   // Left open, the panel would cover what has the focus (WCAG 2.2, 2.4.11). It closes once a screen reader has said what that
   // is. The button is hidden from it meanwhile: Orca would say "collapsed" after the name of a link.
-  const closeIfLeft = ({ currentTarget: place, relatedTarget: next }: FocusEvent) => {
-    if (!next || place.contains(next)) return;
+  const closeIfLeft = ({ currentTarget: settings, relatedTarget: next }: FocusEvent) => {
+    if (!next || settings.contains(next)) return;
     setTimeout(() => {
-      if (place.contains(document.activeElement)) return;
+      if (settings.contains(document.activeElement)) return;
       button.current?.setAttribute('aria-hidden', 'true');
       panel.current?.hidePopover();
       setTimeout(() => button.current?.removeAttribute('aria-hidden'), pause);
@@ -41,7 +41,7 @@ export function SettingsPopup({ label, icon, children, ...words }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears of what happens to its controls.
-    <section className={styles.place} aria-label={label} onBlur={closeIfLeft}>
+    <section className={styles.settings} aria-label={label} onBlur={closeIfLeft}>
       <button className={styles.button} type="button" popoverTarget="settings" ref={button}>
         {icon}
         <span className={styles.label}>{label}</span>

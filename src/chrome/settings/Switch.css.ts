@@ -21,7 +21,7 @@ const box = style({
   flex: 'none',
   inlineSize: '3.75rem',
   blockSize: '2rem',
-  border: `${stroke.line} solid ${color.border}`,
+  border: `${stroke.bold} solid ${color.border}`,
   borderRadius: radius.round,
   overflow: 'clip',
   // The knob.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
-import { bar as barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
+import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -15,14 +15,14 @@ export const bar = style({
   // Until one of its tabs has been pressed, the light lies along the whole bar.
   selectors: {
     ':root.pristine &::before': {
-      ...layer(`-${stroke.line} 0 auto`),
-      blockSize: stroke.line,
+      ...layer(`-${stroke.bold} 0 auto`),
+      blockSize: stroke.bold,
       background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
     },
   },
   '@media': {
     // In the header's row only its Settings button is left.
-    [media.bar]: {
+    [media.noTabBar]: {
       '::before': { display: 'none' },
       inset: `calc((${barHeight.header} - ${touch.side}) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
@@ -36,10 +36,10 @@ export const bar = style({
 export const tabs = style({
   display: 'grid',
   inlineSize: '80%',
-  '@media': { [media.bar]: { display: 'none' } },
+  '@media': { [media.noTabBar]: { display: 'none' } },
 });
 export const list = style({ display: 'flex' });
-export const place = style({ inlineSize: '25%', display: 'flex' });
+export const item = style({ inlineSize: '25%', display: 'flex' });
 export const link = style([
   tab,
   {

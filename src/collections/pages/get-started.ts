@@ -9,7 +9,7 @@ import { getReplies } from '#collections/replies.ts';
 
 /** What Get Started shows, section by section. */
 export async function getGetStartedPage() {
-  const { title, description, heading, intro, next, replies, quote } = await getPage('getStarted');
+  const { title, description, heading, intro, next, quote, replies } = await getPage('getStarted');
   const { name: firm } = await getSite();
   return {
     head: { title, description },

@@ -29,6 +29,9 @@ const replies = group('Person who replies', {
   ring: template(['first'], 'Shown before our phone number, with the {first} name'),
 });
 
+/** The page of a form, which is in forms.yaml. */
+const form = page.extend({ next, quote: quote.optional(), replies });
+
 /** A page for an address that does not exist. Nobody shares its link. */
 const lost = page.omit({ socialLine: true });
 
@@ -82,8 +85,8 @@ export const indexedPages = {
     enquiry: section.describe('Heading and text for the enquiry form'),
   }),
   team,
-  joinus: page.extend({ next, replies }),
-  getStarted: page.extend({ next, replies, quote: quote.optional() }),
+  joinus: form,
+  getStarted: form,
 };
 
 export const pages = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, radius, size, space, spoken } from '#styles/tokens.css.ts';
+import { barHeight, color, radius, size, space, spoken } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { turning } from './side.css.ts';
 
@@ -97,7 +97,7 @@ export const status = style({
     '&:not(:empty)': {
       position: 'fixed',
       insetInline: space.gutter,
-      insetBlockEnd: `calc(${bar.tabs} + ${space.tight})`,
+      insetBlockEnd: `calc(${barHeight.tabs} + ${space.tight})`,
       zIndex: 1,
       inlineSize: 'fit-content',
       marginInline: 'auto',

@@ -4,7 +4,7 @@ import { timeOfDay } from '#styles/time-of-day.ts';
 import { color, display, radius, size, space, spoken, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
-/** The face is beside the code where the window is wider than it is high. */
+/** The person is beside the code where the window is wider than it is high. */
 const wide = 'screen and (orientation: landscape)';
 
 /** The width of the phone less its margins, or as much as the rest leaves: never less than 280 pixels. */
@@ -50,7 +50,7 @@ const inColumn = {
   '@media': { [wide]: { gridColumn: '1', justifySelf: 'start', textAlign: 'start' } },
 } as const;
 
-export const face = style({
+export const person = style({
   ...cluster(space.base),
   flexWrap: 'nowrap',
   textAlign: 'start',
@@ -95,7 +95,7 @@ export const option = style({
   minBlockSize: touch.side,
   minInlineSize: '7.5rem',
   paddingInline: space.base,
-  border: `${stroke.line} solid`,
+  border: `${stroke.bold} solid`,
   borderRadius: radius.medium,
   cursor: 'pointer',
   selectors: {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { bar, color, duration, size, space, width } from '#styles/tokens.css.ts';
+import { barHeight, color, duration, size, space, width } from '#styles/tokens.css.ts';
 import { actions, turned } from './CardActions.css.ts';
 import { back } from './CardBack.css.ts';
 import { cardHeight, cardTop, cardWidth, sky } from './side.css.ts';
@@ -8,7 +8,7 @@ import { turn } from './TiltCard.css.ts';
 
 /** As wide as the page allows, and as high as leaves the actions in view. */
 const widthAbove = (actionsHeight: string, widest: string) =>
-  `min(${widest}, max(12rem, (100svh - ${bar.header} - ${bar.tabs} - ${sky} - ${actionsHeight}) * 85 / 55))`;
+  `min(${widest}, max(12rem, (100svh - ${barHeight.header} - ${barHeight.tabs} - ${sky} - ${actionsHeight}) * 85 / 55))`;
 
 export const scene = style({
   vars: { [cardWidth]: widthAbove('15.5rem', `100vw - 2 * ${space.gutter}`) },

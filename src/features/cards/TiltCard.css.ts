@@ -8,7 +8,7 @@ import { hundredths, turning } from './side.css.ts';
 export const turn = createVar();
 
 /** This box does not tilt, so that the pointer's position is always measured against the same box. */
-export const place = style({
+export const box = style({
   perspective: '60rem',
   // A finger that moves sideways leans the card; one that moves up or down scrolls the page, and two enlarge it.
   touchAction: 'pan-y pinch-zoom',

@@ -21,7 +21,7 @@ function LeaningCard(sides: Props) {
   const { lean, isIdle, pointer } = useTilt(2500);
 
   return (
-    <div className={styles.place} {...pointer}>
+    <div className={styles.box} {...pointer}>
       <div
         className={styles.body}
         data-leaning={lean && ''}

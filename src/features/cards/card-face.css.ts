@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { font } from '#styles/tokens.css.ts';
+import { display } from '#styles/typefaces.ts';
 import { dialog } from './CardCode.css.ts';
 import { back } from './CardBack.css.ts';
 import { scene } from './CardStage.css.ts';
@@ -12,7 +13,7 @@ export const cardFamily = 'Card';
 globalStyle(':root:root', { vars: { '--font-text': font.system } });
 
 const first = `:root :is(header, #tabs, ${scene})`;
-globalStyle(first, { fontFamily: `${cardFamily}, "Display before", ${font.system}` });
+globalStyle(first, { fontFamily: `${cardFamily}, "${display.fallbackName}", ${font.system}` });
 globalStyle(`${first} *`, { fontFamily: 'inherit' });
 // What is shown after a press has the other letters from the face of the site, which is fetched then at the latest.
 globalStyle(`${first} :is(${back}, ${dialog}, [aria-live])`, {

@@ -1,4 +1,4 @@
-import { keep, keyOf } from './kept-cards.ts';
+import { keepIfOurs, keyOf } from './kept-cards.ts';
 
 /**
  * Keeps a card for when there is no network. The contact file comes first, because a visitor may press Save at once; the page
@@ -9,7 +9,7 @@ export async function keepCard(contact: Promise<unknown>) {
     await contact.catch(() => undefined);
     const key = keyOf(location.pathname);
     if (key && !navigator.serviceWorker.controller)
-      await keep(key, await fetch(location.href, { cache: 'force-cache' }));
+      await keepIfOurs(key, await fetch(location.href, { cache: 'force-cache' }));
     await navigator.serviceWorker.register('/cards/sw.js');
     // The letters of the back and of the codes, which the browser keeps.
     for (const face of document.fonts) await face.load();

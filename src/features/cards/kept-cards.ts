@@ -54,7 +54,7 @@ function isContact(text: string, id: string) {
  * Reads an answer from the network. If this site sent it, stores the card, or deletes it if there is no such card any more, and
  * returns the answer. Otherwise returns undefined and changes nothing. Fails if the answer breaks off.
  */
-export async function keep(key: string, response: Response): Promise<Response | undefined> {
+export async function keepIfOurs(key: string, response: Response): Promise<Response | undefined> {
   const text = await response.text();
   const answerer = recognise(key, response, text);
   if (answerer === 'stranger') return undefined;

@@ -1,7 +1,8 @@
 import { withTimeout } from '#lib/network/with-timeout.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
+import { findWords } from '#ui/custom-element/find-words.ts';
 import { keepCard } from './keep-card.ts';
-import { keep, keyOf, readKept } from './kept-cards.ts';
+import { keepIfOurs, keyOf, readKept } from './kept-cards.ts';
 
 /** What the site sends for each ending. Portals and proxies send pages. */
 const types: Record<string, string> = {
@@ -10,8 +11,8 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-/** A network that answered so many milliseconds ago is there. */
-const stillThere = 2500;
+/** For how many milliseconds after an answer the network counts as there. */
+const freshFor = 2500;
 
 /**
  * `<save-file data-failed="…">` around a link with `download` and an empty status. A press downloads the file from its address,
@@ -20,21 +21,23 @@ const stillThere = 2500;
  * that was kept is saved. With `data-keep` the card is kept as soon as its page has come.
  */
 class SaveFile extends HTMLElement {
-  /** The contact while it is being kept. */
-  #keeping: Promise<boolean> | undefined;
-  #heard = -Infinity;
+  /** Whether this site answers, while the contact is being fetched. */
+  #fetching: Promise<boolean> | undefined;
+  #answeredAt = -Infinity;
   #isChecked = false;
 
   connectedCallback() {
     const link = findPart(this, 'link', HTMLAnchorElement);
     const status = findPart(this, 'status', HTMLElement);
+    const failed = findWords(this, 'failed');
     link.addEventListener('click', async (event) => {
+      // Our own click below: the browser downloads.
       if (this.#isChecked) return;
       event.preventDefault();
       status.textContent = '';
-      if (!(await this.#save(link))) status.textContent = this.dataset['failed'] ?? '';
+      if (!(await this.#save(link))) status.textContent = failed;
     });
-    if ('keep' in this.dataset) void keepCard(this.#keep(link));
+    if ('keep' in this.dataset) void keepCard(this.#fetchAndKeep(link));
   }
 
   async #save(link: HTMLAnchorElement): Promise<boolean> {
@@ -54,24 +57,24 @@ class SaveFile extends HTMLElement {
 
   /** Whether this site answers with the file. */
   async #isThere(link: HTMLAnchorElement): Promise<boolean> {
-    if (this.#keeping) return this.#keeping;
-    if (performance.now() - this.#heard < stillThere) return true;
+    if (this.#fetching) return this.#fetching;
+    if (performance.now() - this.#answeredAt < freshFor) return true;
     const { ok, headers } = await fetch(link.href, { method: 'HEAD', cache: 'no-store' });
     const type = types[link.pathname.split('.').at(-1) ?? ''] ?? '';
     return ok && headers.get('content-type')?.startsWith(type) === true;
   }
 
-  #keep({ href, pathname }: HTMLAnchorElement): Promise<boolean> {
+  #fetchAndKeep({ href, pathname }: HTMLAnchorElement): Promise<boolean> {
     // What a cache answers says nothing about the network.
-    this.#keeping = fetch(href, { cache: 'no-cache' })
-      .then((response) => keep(keyOf(pathname) ?? pathname, response))
+    this.#fetching = fetch(href, { cache: 'no-cache' })
+      .then((response) => keepIfOurs(keyOf(pathname) ?? pathname, response))
       .then((answer) => {
         const isThere = answer?.ok === true;
-        if (isThere) this.#heard = performance.now();
+        if (isThere) this.#answeredAt = performance.now();
         return isThere;
       })
-      .finally(() => (this.#keeping = undefined));
-    return this.#keeping;
+      .finally(() => (this.#fetching = undefined));
+    return this.#fetching;
   }
 }
 

@@ -1,5 +1,5 @@
 import { withTimeout } from '#lib/network/with-timeout.ts';
-import { keep, keyOf, oldCacheName, readKept } from './kept-cards.ts';
+import { keepIfOurs, keyOf, oldCacheName, readKept } from './kept-cards.ts';
 
 // Answers when a page or file under /cards/ is opened. A card or contact file comes from the network. If the network fails or
 // needs too long, or something other than this site answers, it comes from the kept copy (keep-card.ts). Without a copy, the
@@ -38,7 +38,7 @@ async function answer(event: FetchEvent, key: string | undefined): Promise<Respo
   const kept = key && (await readKept(key));
   if (!key || !kept) return askAsIs(event, key);
   // Asks for the address under which the card is kept. This site redirects other spellings, such as a slash at the end.
-  const fresh = fetch(key).then((response) => keep(key, response));
+  const fresh = fetch(key).then((response) => keepIfOurs(key, response));
   // The copy is updated even if the answer comes too late to be shown.
   event.waitUntil(fresh.catch(() => undefined));
   return (await withTimeout(fresh, 3).catch(() => undefined)) ?? kept;
@@ -48,7 +48,7 @@ async function answer(event: FetchEvent, key: string | undefined): Promise<Respo
 async function askAsIs(event: FetchEvent, key: string | undefined): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (key) event.waitUntil(keep(key, response.clone()).catch(() => undefined));
+    if (key) event.waitUntil(keepIfOurs(key, response.clone()).catch(() => undefined));
     return response;
   } catch {
     const headers = { 'content-type': 'text/html; charset=utf-8' };

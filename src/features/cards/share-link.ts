@@ -1,4 +1,5 @@
 import { findPart } from '#ui/custom-element/find-part.ts';
+import { findWords } from '#ui/custom-element/find-words.ts';
 import { shareOrCopy } from './share.ts';
 
 /** `<share-link data-copied="…">` around a button and an empty element with `aria-live`, where it says that it has copied. */
@@ -6,10 +7,11 @@ class ShareLink extends HTMLElement {
   connectedCallback() {
     const button = findPart(this, 'button', HTMLButtonElement);
     const status = findPart(this, 'status', HTMLElement);
+    const copied = findWords(this, 'copied');
     button.addEventListener('click', async () => {
       status.textContent = '';
       const link = { title: document.title, url: location.origin + location.pathname };
-      if (await shareOrCopy(link, navigator)) status.textContent = this.dataset['copied'] ?? '';
+      if (await shareOrCopy(link, navigator)) status.textContent = copied;
     });
   }
 }

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { bar, color, stroke } from '#styles/tokens.css.ts';
+import { barHeight, color, stroke } from '#styles/tokens.css.ts';
 
 /** As large as the screen allows while the actions below or beside it stay in view. */
 export const cardWidth = createVar();
@@ -15,7 +15,7 @@ export const cardHeight = hundredths((55 / 85) * 100);
 
 /** The sky between the header and the card. */
 export const sky = 'clamp(1.5rem, (100svh - 36rem) * 0.3, 3.5rem)';
-export const cardTop = `${bar.header} + ${sky}`;
+export const cardTop = `${barHeight.header} + ${sky}`;
 
 /** Where the card can be turned over. In print, and in Safari before 17, its sides are one above the other. */
 export const turning = <const Rule>(screen: Rule) => ({
@@ -36,7 +36,7 @@ export const side = style({
   backfaceVisibility: 'hidden',
   boxShadow: `0 ${hundredths(3)} ${hundredths(5)} ${hundredths(-2.5)} ${color.shadow}`,
   '@media': {
-    [media.forced]: { border: `${stroke.line} solid` },
+    [media.forced]: { border: `${stroke.bold} solid` },
     [media.print]: { border: `${stroke.hair} solid`, boxShadow: 'none', breakInside: 'avoid' },
   },
   ...turning({ gridArea: '1 / 1' }),

@@ -1,4 +1,5 @@
 import { findPart } from '#ui/custom-element/find-part.ts';
+import { findWords } from '#ui/custom-element/find-words.ts';
 
 /** Web NFC, which only Chrome on Android has and TypeScript's library does not know: https://w3c.github.io/web-nfc/ */
 interface TagWriter {
@@ -16,18 +17,21 @@ class WriteTag extends HTMLElement {
   connectedCallback() {
     const button = findPart(this, 'button', HTMLButtonElement);
     const status = findPart(this, 'status', HTMLElement);
+    const waiting = findWords(this, 'waiting');
+    const written = findWords(this, 'written');
+    const failed = findWords(this, 'failed');
+    const data = findWords(this, 'url');
     const { NDEFReader: Writer } = globalThis;
     if (!Writer) return;
     this.hidden = false;
     button.addEventListener('click', async () => {
-      status.textContent = this.dataset['waiting'] ?? '';
+      status.textContent = waiting;
       try {
-        const data = this.dataset['url'] ?? '';
         await new Writer().write({ records: [{ recordType: 'url', data }] });
-        status.textContent = this.dataset['written'] ?? '';
+        status.textContent = written;
       } catch (error) {
         console.error('The tag was not written.', error);
-        status.textContent = this.dataset['failed'] ?? '';
+        status.textContent = failed;
       }
     });
   }

@@ -74,5 +74,5 @@ export const title = style({
   // Safari does not know the thickness in the shorthand.
   textDecorationLine: 'underline',
   textDecorationColor: color.onGroundAccent,
-  textDecorationThickness: stroke.line,
+  textDecorationThickness: stroke.bold,
 });

@@ -26,7 +26,7 @@ export const cover = style({
   '::after': {
     ...layer(),
     borderRadius: 'inherit',
-    boxShadow: `inset 0 0 0 ${stroke.line} ${color.ember}`,
+    boxShadow: `inset 0 0 0 ${stroke.bold} ${color.ember}`,
     opacity: 0,
     transition: `opacity ${duration.change}`,
   },

@@ -17,7 +17,7 @@ export const marks = style({
   },
 });
 
-export const place = style({ position: 'relative', overflow: 'clip' });
+export const client = style({ position: 'relative', overflow: 'clip' });
 
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
 

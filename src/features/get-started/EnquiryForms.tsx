@@ -6,7 +6,8 @@ import { enquiry } from '#lib/submissions/tables.ts';
 import { Consent } from '#ui/form/Consent.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { Disclosure, FormSection, Optional, Pair } from '#ui/form/FormSection.tsx';
+import { FormSection, Optional, Pair } from '#ui/form/FormSection.tsx';
+import { MoreFields } from '#ui/form/MoreFields.tsx';
 import type { ReadingLink } from '#ui/form/Reading.tsx';
 import type { Setup } from '#ui/form/setup.ts';
 import { TileGroup } from '#ui/form/TileGroup.tsx';
@@ -61,7 +62,7 @@ export const ClientEnquiryForm = ({ reading }: Props) => (
   <Form setup={setup} reading={reading}>
     <Needs isShort />
     <Required />
-    <Disclosure heading={words.more}>
+    <MoreFields heading={words.more}>
       <Field name="additional_comments" rows={3} />
       <Optional>
         <Field name="company" />
@@ -69,7 +70,7 @@ export const ClientEnquiryForm = ({ reading }: Props) => (
         <Field name="locale" />
         <Field name="hear_about_us" />
       </Optional>
-    </Disclosure>
+    </MoreFields>
     <Consent />
   </Form>
 );

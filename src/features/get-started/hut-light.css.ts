@@ -4,6 +4,7 @@ import { panel } from '#ui/form/outcome.css.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 
 // Nobody is at home in the hut until a visitor has given a first answer. Once the form was sent, its light falls outside.
+// landmarks/hut.svg reads the two variables: `--window` is the fill of its window, `--lamp` that of the light around it.
 const hut = `${landscape} svg`;
 const answered = ':has(input:checked, :is(input:not([type=checkbox]), textarea):user-valid)';
 const sent = `:has(${panel})`;

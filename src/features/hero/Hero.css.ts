@@ -1,9 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
-import { arrival } from '#styles/motion.css.ts';
+import { arrival, firstPage } from '#styles/motion.css.ts';
 import { across, landscape } from '#ui/ridges/Landscape.css.ts';
-import { bar, color, headline as large, lead, size, space, touch } from '#styles/tokens.css.ts';
+import {
+  barHeight,
+  color,
+  headline as large,
+  lead,
+  size,
+  space,
+  touch,
+} from '#styles/tokens.css.ts';
 
 // Scrolling is smooth only while the button to the services is pointed at or has the focus. So an address with a hash, such
 // as /#clients, opens there at once.
@@ -12,7 +20,6 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
 });
 
 // A visitor who comes from another page of the site need not wait for the words.
-const first = ':root.motion:not(.travelled)';
 // oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
 const [wordsAfter, restAfter] = ['300ms', '500ms'];
 
@@ -21,11 +28,11 @@ export const hero = style({
   flexDirection: 'column',
   overflow: 'clip',
   isolation: 'isolate',
-  minBlockSize: `calc(100svh - ${bar.tabs})`,
-  paddingBlockStart: `calc(${bar.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
+  minBlockSize: `calc(100svh - ${barHeight.tabs})`,
+  paddingBlockStart: `calc(${barHeight.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
   '@media': {
     [`${media.smallPhone}, ${media.sideways}`]: {
-      paddingBlockStart: `calc(${bar.header} + ${space.hair})`,
+      paddingBlockStart: `calc(${barHeight.header} + ${space.hair})`,
     },
     [media.print]: { minBlockSize: 0 },
   },
@@ -47,7 +54,7 @@ export const headline = style({
     // On a phone on its side the button and the mountains stay in view.
     [media.sideways]: { fontSize: 'min(10vw, 11.3svh)' },
   },
-  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
+  selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
 });
 
 export const next = style({
@@ -63,7 +70,7 @@ export const next = style({
       marginBlockStart: space.snug,
     },
   },
-  selectors: { [`${first} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
+  selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
 /** Its width is fixed, so that it does not change when the font replaces the fallback. */
@@ -88,7 +95,7 @@ export const foot = style({
   order: 1,
   marginBlockStart: 'auto',
   display: 'grid',
-  gridTemplate: '"result" "offer" "place"',
+  gridTemplate: '"result" "offer" "where"',
   gap: space.hair,
   alignItems: 'last baseline',
   paddingInline: space.gutter,
@@ -101,10 +108,10 @@ export const foot = style({
   '@media': {
     // The columns have the same room in both fonts, so that the price stays where it is.
     [`${media.md}, ${media.sideways}`]: {
-      gridTemplate: '"result offer" "place place" / 19em 1fr',
+      gridTemplate: '"result offer" "where where" / 19em 1fr',
       columnGap: space.loose,
     },
-    [media.lg]: { gridTemplate: '"result offer place" / 19em 1fr auto' },
+    [media.lg]: { gridTemplate: '"result offer where" / 19em 1fr auto' },
     [media.smallPhone]: { rowGap: 0 },
     [media.print]: { background: 'none', color: 'inherit' },
   },
@@ -114,6 +121,7 @@ export const foot = style({
   },
 });
 // Only a visitor who has sent an enquiry has left a light on in the hut (src/lib/preferences/before-paint.ts).
+// landmarks/hut.svg reads the two variables.
 globalStyle(`:root:not(.${lightKey}) ${hero}`, {
   vars: { '--window': 'none', '--lamp': 'none' },
 });
@@ -150,8 +158,8 @@ export const figure = style({
   '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
 });
 export const offer = style([link, { gridArea: 'offer' }]);
-export const place = style({
-  gridArea: 'place',
+export const where = style({
+  gridArea: 'where',
   '@media': {
     // A phone on its side has no row for it. The foot of the page says it too.
     [media.sideways]: { display: 'none' },

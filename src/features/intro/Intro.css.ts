@@ -21,7 +21,7 @@ export const more = style({
   justifySelf: 'start',
   fontWeight: 700,
   textDecorationColor: color.onGroundAccent,
-  textDecorationThickness: stroke.line,
+  textDecorationThickness: stroke.bold,
 });
 
 /** Set as a dictionary would set it. In two columns it is beside the heading and the story. */

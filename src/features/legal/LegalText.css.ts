@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
-import { bar, color, font, indent, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { barHeight, color, font, indent, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...grid(space.wide),
@@ -12,7 +12,7 @@ export const contents = style({
   '@media': {
     [media.lg]: {
       ...staysBelow('0px'),
-      maxBlockSize: `calc(100vh - ${bar.header})`,
+      maxBlockSize: `calc(100vh - ${barHeight.header})`,
       overflowY: 'auto',
       paddingBlock: space.tight,
     },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { drawView } from '#ui/ridges/draw-view.ts';
-import { bar, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
+import { barHeight, color, headline, lead, size, space, width } from '#styles/tokens.css.ts';
 
 const { landmarks, width: all, height } = drawView('lost');
 const [plain] = landmarks;
@@ -16,10 +16,10 @@ const standing = {
 export const place = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: `calc(100svh - ${bar.tabs})`,
+  minBlockSize: `calc(100svh - ${barHeight.tabs})`,
   overflow: 'clip',
   isolation: 'isolate',
-  paddingBlockStart: `calc(${bar.header} + min(${space.roomy}, 5.5svh))`,
+  paddingBlockStart: `calc(${barHeight.header} + min(${space.roomy}, 5.5svh))`,
 });
 
 export const words = style({

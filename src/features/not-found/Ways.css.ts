@@ -16,5 +16,5 @@ export const way = style({
   ...display,
   fontSize: size.title,
   textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
+  textDecorationThickness: stroke.bold,
 });

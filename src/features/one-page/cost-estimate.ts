@@ -1,3 +1,4 @@
+import { type Choice, choiceKey, questionNames } from '#lib/estimate/choice.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
 
 /**
@@ -7,23 +8,20 @@ import { findPart } from '#ui/custom-element/find-part.ts';
 class CostEstimate extends HTMLElement {
   connectedCallback() {
     const answer = findPart(this, 'answer', HTMLElement);
-    const lists = ['help', 'people', 'soon'].map((name) => ({
-      name,
-      list: findPart(this, name, HTMLSelectElement),
-    }));
+    const listOf = (name: keyof Choice) => findPart(this, name, HTMLSelectElement);
     const { answers = '{}' } = this.dataset;
     const sentences: Record<string, string> = JSON.parse(answers);
 
     const show = () => {
-      const choice = lists.map(({ list }) => list.value).join(' ');
+      const choice = choiceKey((name) => listOf(name).value);
       const sentence = sentences[choice];
       if (!sentence) throw new Error(`<cost-estimate> has no answer to “${choice}”.`);
       if (answer.textContent !== sentence) answer.textContent = sentence;
     };
 
     const asked = new URLSearchParams(location.search);
-    for (const { name, list } of lists) {
-      const wanted = [...list.options].find(({ value }) => value === asked.get(name));
+    for (const name of questionNames) {
+      const wanted = [...listOf(name).options].find(({ value }) => value === asked.get(name));
       if (wanted) wanted.selected = true;
     }
     show();
@@ -35,7 +33,7 @@ class CostEstimate extends HTMLElement {
       speak();
       show();
       const address = new URL(location.href);
-      for (const { name, list } of lists) address.searchParams.set(name, list.value);
+      for (const name of questionNames) address.searchParams.set(name, listOf(name).value);
       address.hash = this.id;
       history.replaceState(history.state, '', address);
     });

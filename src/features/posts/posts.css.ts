@@ -24,7 +24,7 @@ export const card = style({
   gap: space.snug,
   blockSize: '100%',
   paddingBlockStart: space.base,
-  borderBlockStart: `${stroke.line} solid ${color.line}`,
+  borderBlockStart: `${stroke.bold} solid ${color.line}`,
 });
 
 export const picture = style({

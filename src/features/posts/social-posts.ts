@@ -1,5 +1,6 @@
 import { withTimeout } from '#lib/network/with-timeout.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
+import { findWords } from '#ui/custom-element/find-words.ts';
 
 /** How many posts a press on "Load More Posts" adds, and how long "Loading..." is shown at least. */
 const step = 4;
@@ -13,7 +14,9 @@ class SocialPosts extends HTMLElement {
     const list = findPart(this, 'list', HTMLUListElement);
     const button = findPart(this, 'load', HTMLButtonElement);
     const status = findPart(this, 'status', HTMLParagraphElement);
-    const { source = '', loading = '', failed = '' } = button.dataset;
+    const source = findWords(this, 'source');
+    const loading = findWords(this, 'loading');
+    const failed = findWords(this, 'failed');
     const label = button.textContent;
     button.hidden = false;
 
@@ -29,7 +32,7 @@ class SocialPosts extends HTMLElement {
         const added = older.slice(0, step);
         list.append(...added);
         // The focus moves only from the button. In Safari it is on the body, because a press does not focus a button.
-        if ([button, document.body].some((place) => place === document.activeElement))
+        if ([button, document.body].some((element) => element === document.activeElement))
           added[0]?.querySelector('a')?.focus({ preventScroll: true });
         button.hidden = older.length === added.length;
       } catch (error) {

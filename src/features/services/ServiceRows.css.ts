@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import {
-  bar,
+  barHeight,
   color,
   indent,
   lead,
@@ -89,7 +89,7 @@ export const plate = style({
     [media.lg]: {
       ...staysBelow(space.base),
       // Keeps it no taller than the window.
-      maxInlineSize: `calc(0.8 * (100svh - ${bar.header} - 2 * ${space.base}))`,
+      maxInlineSize: `calc(0.8 * (100svh - ${barHeight.header} - 2 * ${space.base}))`,
       selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
     },
     // The picture only decorates, so it is not printed.

@@ -15,7 +15,7 @@ export const card = style({
   // The ridge light runs along the edge of the card that the pointer reaches.
   '::before': {
     ...layer(`-${stroke.hair} 0 auto`),
-    blockSize: stroke.line,
+    blockSize: stroke.bold,
     background: `linear-gradient(90deg, ${color.ember}, transparent)`,
     opacity: 0,
   },

@@ -33,7 +33,7 @@ export const scroller = style({
   // What has the focus comes to rest below the bar.
   scrollPaddingBlockStart: '3.75rem',
   background: color.raised,
-  '@media': { [media.forced]: { borderBlockStart: `${stroke.line} solid` } },
+  '@media': { [media.forced]: { borderBlockStart: `${stroke.bold} solid` } },
 });
 
 /** Stays in view while the rest scrolls below it. */

@@ -29,7 +29,7 @@ export const nameLink = style({
   // Safari does not know the thickness in the shorthand.
   textDecorationLine: 'underline',
   textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
+  textDecorationThickness: stroke.bold,
   selectors: { 'a:hover > &': { textDecorationThickness: stroke.focus } },
 });
 

@@ -24,5 +24,17 @@ export const portrait = style({
 /** Two lines in either font, so that the swap of fonts moves nothing below it. */
 export const sentence = style({ maxInlineSize: '24rem' });
 
-/** In one line, on the narrowest phone with text of 200% too. */
-export const number = style([target, { fontSize: 'min(100%, 8vw)', fontWeight: 700 }]);
+/**
+ * In a line of its own, so that no words before it move it as their font arrives. It fits there on the narrowest phone with text
+ * of 200% too.
+ */
+export const number = style([
+  target,
+  {
+    display: 'flex',
+    inlineSize: 'max-content',
+    marginBlock: `-${space.tight}`,
+    fontSize: `min(${size.lead}, 8vw)`,
+    fontWeight: 700,
+  },
+]);

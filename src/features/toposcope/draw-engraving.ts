@@ -56,17 +56,17 @@ export function drawEngraving(counts: PeakCounts, { width, height, sky, steep, e
       [east + beyond, width + beyond],
     ];
     const toY = (y: number) => Math.round(sky + (y - top - lift[ridge]) * steep);
-    const place = ([x, y]: Point): Point => [Math.round(follow(knots, x)), toY(y)];
+    const toDrawing = ([x, y]: Point): Point => [Math.round(follow(knots, x)), toY(y)];
     const isHidden = ([, y]: Point) => toY(y) > height;
     const rock = crestBetween(ridge, west - beyond, east + beyond);
     const isSummit = ([x]: Point) => summits.some(([at]) => at === x);
     const facets = shadedSides(ridge, west, east, { x: sun.x, light: 0 }, isHidden);
     return {
-      crest: rock.filter((point, index) => index % every === 0 || isSummit(point)).map(place),
-      shades: facets.map((facet) => facet.map(place)),
-      spurs: facets.map((facet) => spurOf(facet).map(place)),
-      peaks: summits.map(place),
-      at: (x: number) => place([x, follow(rock, x)]),
+      crest: rock.filter((point, index) => index % every === 0 || isSummit(point)).map(toDrawing),
+      shades: facets.map((facet) => facet.map(toDrawing)),
+      spurs: facets.map((facet) => spurOf(facet).map(toDrawing)),
+      peaks: summits.map(toDrawing),
+      at: (x: number) => toDrawing([x, follow(rock, x)]),
     };
   };
   const far = ridgeOf('far', counts.far);
@@ -92,7 +92,8 @@ function findStretch(counts: PeakCounts): Stretch {
     if (has('far') && has('mid')) return stretch;
   }
   throw new Error(
-    `The toposcope has no room for ${counts.far} peaks on the far ridge and ${counts.mid} on the middle one.`,
+    `The toposcope has no room for ${counts.far} case studies and ${counts.mid} services. ` +
+      `Show fewer (src/collections/pages/team.ts), or draw more summits near x = ${middle} (src/ui/ridges/knees/).`,
   );
 }
 

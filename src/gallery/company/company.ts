@@ -1,10 +1,13 @@
+import type { CollectionEntry } from 'astro:content';
 import type { State } from '#gallery/states.ts';
 import { describeEntries, list } from './entries.ts';
 import { describeHome } from './home.ts';
 import { describeLegalText } from './legal.ts';
 import { describeOnePage } from './one-page.ts';
 import { describePosts } from './posts.ts';
+import logo from './logo.svg';
 import { describeServices } from './services.ts';
+import { describeSite } from './site.ts';
 import { describeTeam } from './team.ts';
 import { describeToposcope } from './toposcope.ts';
 import { describeWork } from './work.ts';
@@ -17,7 +20,7 @@ export type Company = Awaited<ReturnType<typeof describeCompany>>;
  */
 export async function describeCompany(state: State) {
   const entries = describeEntries(state);
-  const { say, heading, text, pdf, isEmpty, atLeastOne } = entries;
+  const { say, heading, text, pdf, isEmpty, atLeastOne, post } = entries;
   return {
     state,
     heading,
@@ -44,6 +47,15 @@ export async function describeCompany(state: State) {
     firstLightTime: {
       today: say('The sun rises today at {time}.'),
       tomorrow: say('The sun rises tomorrow at {time}.'),
+    },
+    chrome: {
+      site: describeSite(say, isEmpty),
+      affiliations: list(atLeastOne, (index): CollectionEntry<'affiliations'> => ({
+        id: `${index}`,
+        collection: 'affiliations',
+        data: { name: say('A guild'), logo, text: say('It meets on Mondays.'), sample: true },
+      })),
+      latestPost: isEmpty ? undefined : post(0),
     },
     closing: {
       heading: say('Ring us'),

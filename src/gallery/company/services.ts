@@ -23,7 +23,7 @@ export function describeServices({ say, text, isEmpty, several, service, service
       services,
     },
     serviceRows: { ...rowLabels, services },
-    loneService: { ...rowLabels, ways: 'The only service', services: [lone] },
+    serviceRowsLone: { ...rowLabels, ways: 'The only service', services: [lone] },
     buying: {
       heading: say('How to buy'),
       paragraphs: [text],

@@ -39,7 +39,7 @@ export function EveryField({ state }: Props) {
       <Consent />
     </>
   );
-  if (state !== 'mistakes')
+  if (state !== 'problems')
     return (
       <Form setup={setup} reading={[]}>
         {fields}

@@ -1,15 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
 import { estimate, formatPrice, formatRange } from './estimate.ts';
 import { fill } from '#lib/firm/fill.ts';
+import { type Choice, choiceKey } from './choice.ts';
 
 type Questions = CollectionEntry<'onePage'>['data']['estimate'];
 type Rates = CollectionEntry<'rates'>['data'];
-
-export interface Choice {
-  help: string;
-  people: string;
-  soon: string;
-}
 
 /** The sentence that answers the three questions, from the published rates. */
 export function answer(questions: Questions, { day }: Rates, choice: Choice) {
@@ -24,15 +19,15 @@ export function answer(questions: Questions, { day }: Rates, choice: Choice) {
   return { ...words, sentence: fill(questions.answer, words) };
 }
 
-/** Every answer by the ids of the three choices, joined by spaces. */
+/** Every answer by the key of its choice. */
 export const listAnswers = (questions: Questions, rates: Rates) =>
   Object.fromEntries(
     questions.help.options.flatMap(({ id: help }) =>
       questions.people.options.flatMap(({ id: people }) =>
-        questions.soon.options.map(({ id: soon }) => [
-          [help, people, soon].join(' '),
-          answer(questions, rates, { help, people, soon }).sentence,
-        ]),
+        questions.soon.options.map(({ id: soon }) => {
+          const choice = { help, people, soon };
+          return [choiceKey((name) => choice[name]), answer(questions, rates, choice).sentence];
+        }),
       ),
     ),
   );

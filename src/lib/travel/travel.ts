@@ -1,4 +1,4 @@
-/** The pages from west to east, which is the order of the navigation. All other pages are further west. */
+/** The pages from west to east, as in views.ts of src/ui/ridges and in the navigation. All other pages are further west. */
 const order = ['/', '/services', '/work', '/team', '/joinus', '/get-started'];
 
 /** The direction in which a visitor crosses the country from one page to another. A reload has none. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { offlinePage } from '#features/cards/offline-page.ts';
-import { text as serviceWorker } from '#features/cards/service-worker.ts?script';
+import serviceWorker from '#features/cards/service-worker.ts?script';
 import { getPage } from '#collections/queries.ts';
 
 export const GET: APIRoute = async () => {

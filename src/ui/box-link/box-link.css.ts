@@ -5,6 +5,6 @@ import { color, stroke } from '#styles/tokens.css.ts';
 export const boxLink = style({
   fontWeight: 700,
   textDecorationColor: color.ember,
-  textDecorationThickness: stroke.line,
+  textDecorationThickness: stroke.bold,
   '::after': { content: '', position: 'absolute', inset: 0 },
 });

@@ -8,7 +8,7 @@ const button = style({
   gap: space.snug,
   minBlockSize: '3.5rem',
   paddingInline: `min(${space.button}, 7vw)`,
-  border: `${stroke.line} solid`,
+  border: `${stroke.bold} solid`,
   borderRadius: radius.medium,
   fontWeight: 700,
   lineHeight: 1.2,

@@ -59,7 +59,7 @@ export const arrow = style({
   placeContent: 'center',
   inlineSize: '3rem',
   aspectRatio: '1',
-  border: `${stroke.line} solid`,
+  border: `${stroke.bold} solid`,
   borderRadius: radius.round,
   selectors: {
     '&:not([aria-disabled=true]):hover': { color: color.ember },

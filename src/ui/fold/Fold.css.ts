@@ -18,7 +18,7 @@ export const fold = style({
 export const summary = style({
   ...target,
   fontWeight: 700,
-  textDecoration: `underline ${stroke.line} ${color.ember}`,
+  textDecoration: `underline ${stroke.bold} ${color.ember}`,
   textUnderlineOffset: '0.25em',
   '@supports': {
     [canUnfold]: {

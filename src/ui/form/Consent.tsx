@@ -1,5 +1,5 @@
 import { consentName } from '#lib/forms/draft.ts';
-import { splitNames } from '#ui/names/split-names.ts';
+import { WithNames } from '#ui/names/WithNames.tsx';
 import { FieldError, star } from './Field.tsx';
 import { useField } from './form-context.ts';
 import { notice, noticeText } from './consent.css.ts';
@@ -21,15 +21,7 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
         <div className={noticeText}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              {splitNames(paragraph, [receiver]).map((part, index) =>
-                index % 2 === 0 ? (
-                  part
-                ) : (
-                  <bdi key={index} translate="no">
-                    {part}
-                  </bdi>
-                ),
-              )}
+              <WithNames text={paragraph} names={[receiver]} />
             </p>
           ))}
           {takesCv && <p>{cv}</p>}

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react';
-import { Chevron } from './Chevron.tsx';
 import * as styles from './form.css.ts';
 
 type Props = PropsWithChildren<{ id: string; heading: string }>;
@@ -21,15 +20,4 @@ export const Pair = ({ children }: PropsWithChildren) => (
 /** Optional fields: smaller than the others, but visible. */
 export const Optional = ({ children }: PropsWithChildren) => (
   <div className={styles.optional}>{children}</div>
-);
-
-/** Fields that most people leave empty. They unfold without a script too. */
-export const Disclosure = ({ heading, children }: Omit<Props, 'id'>) => (
-  <details className={styles.disclosure}>
-    <summary className={styles.summary}>
-      {heading}
-      <Chevron className={styles.chevron} />
-    </summary>
-    <div className={styles.disclosed}>{children}</div>
-  </details>
 );

@@ -8,7 +8,7 @@ export const box = style({
   justifyContent: 'center',
   minBlockSize: '6.5rem',
   padding: space.loose,
-  border: `${stroke.line} dashed ${color.border}`,
+  border: `${stroke.bold} dashed ${color.border}`,
   borderRadius: radius.medium,
   background: color.raised,
   lineHeight: 1.35,
@@ -16,7 +16,7 @@ export const box = style({
     '&:hover': { borderColor: color.ink },
     '&:has(:focus-visible)': {
       outline: `${stroke.focus} solid currentColor`,
-      outlineOffset: stroke.line,
+      outlineOffset: stroke.bold,
     },
     '[data-invalid] &': { borderColor: color.error },
   },
@@ -48,7 +48,7 @@ export const input = style({
 
 export const chosen = style({
   ...cluster(space.base),
-  borderBlockEnd: `${stroke.line} solid ${color.ember}`,
+  borderBlockEnd: `${stroke.bold} solid ${color.ember}`,
 });
 
 /** The button moves below it if there is little room. */

@@ -29,7 +29,6 @@ export const next = style({
   '@media': { [media.lg]: { gridArea: 'next', ...beside, ...staysBelow(space.loose) } },
 });
 
-/** What a client says, at the end of the path. */
 export const quote = style({ marginBlockStart: space.roomy });
 
 export const heading = style({ fontSize: size.title });

@@ -63,7 +63,7 @@ export const box = style({
   placeContent: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  border: `${stroke.line} solid ${color.border}`,
+  border: `${stroke.bold} solid ${color.border}`,
   borderRadius: radius.small,
   background: color.paper,
   appearance: 'none',

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { media } from '#styles/layout.ts';
 import { footing, landscape, plane } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
-import { bar, color, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** The background and the words of the section that follows. */
 const nextGround = createVar();
@@ -21,14 +21,14 @@ export const head = style({
   position: 'relative',
   overflow: 'clip',
   isolation: 'isolate',
-  paddingBlockStart: bar.header,
+  paddingBlockStart: barHeight.header,
   '::before': {
     content: '',
     gridRow: 'heading-start / view-end',
     gridColumn: '1 / -1',
     zIndex: -1,
     // A box of its own, so that all colours of the sky fit above the low landscape.
-    marginBlockStart: `calc(-1 * ${bar.header})`,
+    marginBlockStart: `calc(-1 * ${barHeight.header})`,
     minBlockSize: '44svh',
     background: sky,
   },

@@ -1,11 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layer } from '#styles/layout.ts';
+import { firstPage, firstPageAtDusk } from '#styles/motion.css.ts';
 import { color } from '#styles/tokens.css.ts';
 import { atSun } from './Landscape.css.ts';
-
-/** Motion is on, and this is the first page of the visit. */
-const dawn = ':root.motion:not(.travelled)';
-const dusk = `${dawn}.dark`;
 
 // Only properties that the compositor animates, so that sun, sky and crests keep step on a busy machine.
 const rise = keyframes({ from: { translate: '-50% 75%' } });
@@ -16,8 +13,8 @@ const sink = keyframes({ from: { translate: '-50% -110%' } });
 /** The sun on the first page of a visit: it rises at dawn and sets at dusk. */
 export const sun = style({
   selectors: {
-    [`${dawn} &`]: { animation: `${rise} 1.4s cubic-bezier(0.2, 0.7, 0.3, 1) both` },
-    [`${dusk} &`]: { animationName: sink },
+    [`${firstPage} &`]: { animation: `${rise} 1.4s cubic-bezier(0.2, 0.7, 0.3, 1) both` },
+    [`${firstPageAtDusk} &`]: { animationName: sink },
   },
 });
 
@@ -40,7 +37,7 @@ export const veil = style({
   aspectRatio: '1',
   selectors: {
     // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
-    [`${dawn} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '900ms 150ms'),
-    [`${dawn} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 450ms'),
+    [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '900ms 150ms'),
+    [`${firstPage} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 450ms'),
   },
 });

@@ -1,7 +1,7 @@
 import { currentPath } from '#lib/url/current-path.ts';
 import type { ViewName } from './views.ts';
 
-const views: Record<string, ViewName> = {
+const viewAt: Record<string, ViewName> = {
   '/': 'home',
   '/services': 'services',
   '/work': 'work',
@@ -16,5 +16,5 @@ const views: Record<string, ViewName> = {
 /** The view of a page. Only legal pages and cards are not listed. */
 export function viewOf(page: URL): ViewName {
   const path = currentPath(page);
-  return views[path] ?? (path.startsWith('/cards/') ? 'card' : 'legal');
+  return viewAt[path] ?? (path.startsWith('/cards/') ? 'card' : 'legal');
 }

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { sunX } from '#ui/ridges/Landscape.css.ts';
 import { color, space } from '#styles/tokens.css.ts';
 
 const step = createVar();
@@ -58,10 +57,10 @@ export const tone = styleVariants({
   rose: [section, { vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot } }],
 });
 
-// The sky goes on in the sky.
+// Before a section of tone "sky", the foot has that section's first colour.
 globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
-/** Of all three ridges, for which the section before leaves room. */
+/** The height of all three ridges together. The section before leaves room for it. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
 const allHeight = 'clamp(9.5rem, 24vw, 24rem)';
 
@@ -81,7 +80,7 @@ export const edge = style({
 export const allRidges = style({
   blockSize: allHeight,
   // The sky between the dark section and the far crest, which covers its foot.
-  background: `radial-gradient(25% 35% at ${sunX} 52%, ${color.glow}, ${color.haze} 40%, transparent), linear-gradient(in oklab, transparent, ${color.midTop} 22%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
+  background: `linear-gradient(in oklab, transparent, ${color.midTop} 22%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
 });
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../../../src/gallery/states.ts';
 
-export type Folder = 'ui' | 'features';
+export type Folder = 'ui' | 'features' | 'chrome';
 
-/** The components of src/ui or src/features that the open contents of the gallery list in a state. */
+/** The components of a folder of src that the open contents of the gallery list in a state. */
 export async function listNames(page: Page, folder: Folder, state: State): Promise<string[]> {
   const within = page.getByRole('region', { name: `${folder}/` });
   const links = within.getByRole('link', { name: `: ${state}` });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findPort } from '../../../scripts/dev/listen.ts';
+import { environment } from '../../../scripts/dev/run.ts';
 
 /** Starts the server of development, which alone has the gallery, while the tests run. */
 export default async function serveGallery() {
@@ -10,15 +11,7 @@ export default async function serveGallery() {
   const server = spawn(
     resolve('node_modules/.bin/astro'),
     ['dev', '--port', `${port}`, '--ignore-lock'],
-    {
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        // The project's own Node comes first.
-        PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter),
-      },
-      stdio: 'ignore',
-    },
+    { env: environment, stdio: 'ignore' },
   );
   while (!(await fetch(`${url}/gallery`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('The server of development has stopped.');

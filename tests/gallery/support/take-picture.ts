@@ -5,6 +5,8 @@ import sharp from 'sharp';
 const style = `
   /* The bars lie over the component. The free desk is a drawing of content/. */
   body > :not(page-content), img[src*='free-desk'] { visibility: hidden !important }
+  /* Nothing below the component shows through the last line of its pixels. */
+  main > details { display: none !important }
   /* Without the room for the bars, the browser scrolls to the whole component. */
   html { scroll-padding: 0 !important }
   /* Phonetic letters and the numbers of clauses are in a font of the system. */

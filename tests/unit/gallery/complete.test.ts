@@ -3,8 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 
+const aroundAll =
+  'It is around every page of the gallery, and a page has only one: scripts find it by its id.';
+
 /** What the gallery cannot show, and why. */
 const exceptions = {
+  'src/chrome/settings/Settings.astro': aroundAll,
+  'src/chrome/settings/SettingsPopup.tsx': aroundAll,
+  'src/chrome/settings/Switch.tsx': aroundAll,
+  'src/chrome/tab-bar/TabBar.astro': aroundAll,
   'src/ui/island/IslandNotice.astro':
     'It shows itself where an island breaks, on every page of the gallery too.',
   'src/features/cards/CardStage.astro': 'Its styles are for a page without others: /cards/{name}.',
@@ -39,12 +46,12 @@ function listShown(file: string, shown = new Set<string>()): Set<string> {
 }
 
 const isComponent = (file: string) => /^[A-Z].*\.(astro|tsx)$/.test(basename(file));
-const parts = globSync('src/ui/**/*').filter(isComponent);
+const parts = globSync('src/{ui,chrome}/**/*').filter(isComponent);
 const sections = globSync('src/pages/**/*.astro')
   .flatMap(listImports)
   .filter((file) => file.startsWith('src/features/') && file.endsWith('.astro'));
 
-test('every part of ui and every section of a page has an example in the gallery, or a reason not to have one', () => {
+test('every part of ui and chrome and every section of a page has an example in the gallery, or a reason not to have one', () => {
   const shown = listShown(gallery);
   const missing = new Set([...parts, ...sections].filter((file) => !shown.has(file)));
   expect([...missing].toSorted()).toEqual(Object.keys(exceptions).toSorted());

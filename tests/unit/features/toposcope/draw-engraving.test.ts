@@ -48,6 +48,6 @@ test('the far peaks are higher than the near ones', () => {
 
 test('a country without enough summits says so', () => {
   expect(() => drawEngraving({ far: 99, mid: 1 }, formats.wide)).toThrow(
-    /no room for 99 peaks on the far ridge/,
+    /no room for 99 case studies/,
   );
 });

@@ -1,0 +1,10 @@
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+import { name, sample } from './field-types.ts';
+
+export const client = ({ image }: SchemaContext) =>
+  z.strictObject({
+    name: name.describe('Name, read out by screen readers'),
+    logo: image().describe('SVG of the logo, black on nothing, such as ./clients/kettle.svg'),
+    sample,
+  });
