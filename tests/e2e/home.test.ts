@@ -2,6 +2,13 @@ import type { Locator } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { expect, test } from '../support/test.ts';
 
+test('Home has a class of its own, on no other page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveClass('home');
+  await page.goto('/team');
+  await expect(page.locator('body')).not.toHaveClass('home');
+});
+
 for (const choice of [motions[0], motions[2]]) {
   test(`“How we help” goes to the services, ${choice.name}`, async ({ page }) => {
     await chooseMotion(page, choice);
