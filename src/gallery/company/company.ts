@@ -20,7 +20,7 @@ export type Company = Awaited<ReturnType<typeof describeCompany>>;
  */
 export async function describeCompany(state: State) {
   const entries = describeEntries(state);
-  const { say, heading, text, pdf, isEmpty, atLeastOne, post } = entries;
+  const { say, heading, text, pdf, quote, isEmpty, atLeastOne, post } = entries;
   return {
     state,
     heading,
@@ -36,6 +36,7 @@ export async function describeCompany(state: State) {
     legalText: describeLegalText(say),
     formLayout: {
       next: { heading: say('What happens next'), steps: list(3, () => say('We ring you.')) },
+      ...(!isEmpty && { quote }),
       words: { withoutScript: say('Without scripts, write to'), previewNotice: say('A preview.') },
       email: 'hello@company.example',
     },

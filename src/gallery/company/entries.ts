@@ -80,6 +80,7 @@ export function describeEntries(state: State) {
       description: say('A week of it, with notes.'),
       detailedDescription: [say('We sit beside the people who do the work.'), say('Then we ask.')],
       features: list(atLeastOne, () => say('A page of notes')),
+      ...(!isEmpty && { quote }),
     },
   });
   const post = (index: number): ShownPost => ({
@@ -98,6 +99,7 @@ export function describeEntries(state: State) {
     heading,
     text,
     pdf,
+    quote,
     study,
     studies: list(atLeastOne, study),
     service,
