@@ -1,4 +1,6 @@
 import { getOnePage, getOptions, getPage, getRates, listEntries } from '#collections/queries.ts';
+import { priceFacts } from '#lib/estimate/estimate.ts';
+import { fill } from '#lib/firm/fill.ts';
 import { serviceNode } from '#lib/structured-data/entries.ts';
 
 /** What Services shows, section by section. */
@@ -22,7 +24,8 @@ export async function getServicesPage() {
 /** The services, each with the tile of Get Started that is ticked for somebody who asks about it. */
 async function listServices() {
   const { needs } = await getOptions();
-  return (await listEntries('services')).map((service) => {
+  const services = fill(await listEntries('services'), priceFacts(await getRates()));
+  return services.map((service) => {
     const need = needs.find(({ anchor }) => anchor === service.id);
     if (!need) throw new Error(`content/options.yaml: no need has “anchor: ${service.id}”.`);
     return { ...service, need: need.id };

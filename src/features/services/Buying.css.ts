@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { color, display, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { color, display, space, stroke, title, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`));
 
@@ -23,10 +23,8 @@ export const fact = style({
 export const value = style({
   marginBlockStart: space.hair,
   ...display,
-  fontSize: size.title,
+  ...title,
   lineHeight: 1.1,
-  letterSpacing: '-0.015em',
-  wordSpacing: '0.06em',
   color: color.accent,
   textWrap: 'balance',
 });

@@ -1,18 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media, staysBelow } from '#styles/layout.ts';
-import {
-  barHeight,
-  color,
-  indent,
-  lead,
-  nextStep,
-  pictureEdge,
-  size,
-  space,
-  stroke,
-  target,
-  width,
-} from '#styles/tokens.css.ts';
+import { grid, media } from '#styles/layout.ts';
+import { color, size, space, stroke, target } from '#styles/tokens.css.ts';
 
 /** A link to each service, because they are far apart. */
 export const ways = style({
@@ -38,133 +26,12 @@ export const way = style({
   vars: { '--sun': color.ember },
 });
 
-export const row = style({
-  ...grid(space.base),
-  // On a phone the plate stands beside the name, and gives way to its longest word.
-  gridTemplate:
-    '"name plate" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
-  selectors: { '& + &': { marginBlockStart: space.section } },
-  '@media': {
-    // There is no room for a plate.
-    [media.largeText]: { gridTemplate: '"name" "first" "quote" "more" / minmax(0, 1fr)' },
-    [media.sm]: { gridTemplateColumns: '1fr 1fr' },
-    [media.md]: {
-      gridTemplate:
-        '"plate name" auto "plate first" auto "plate quote" 1fr "more more" auto / 1fr 1fr',
-      gap: `${space.loose} ${space.wide}`,
-    },
-    [media.lg]: {
-      rowGap: space.base,
-      gridTemplate: '"plate name" "plate first" "plate more" 1fr "quote more" / 5fr 7fr',
-      selectors: {
-        '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
-      },
-    },
-    // Without the picture the words have the whole sheet.
-    [media.print]: { display: 'block' },
-  },
-});
-
-/** On a large screen the plate stands on the right. */
-export const mirrored = style({
-  '@media': {
-    [media.lg]: {
-      gridTemplate: '"name plate" "first plate" "more plate" 1fr "more quote" / 7fr 5fr',
-    },
-  },
-});
-
-/** Always whole, because a cropped plate cuts the people on it. Beside all the words it is sticky, so that it stays in view. */
-export const plate = style({
-  gridArea: 'plate',
-  aspectRatio: '4 / 5',
-  alignSelf: 'start',
-  justifySelf: 'end',
-  inlineSize: '100%',
-  maxInlineSize: '20rem',
-  // Without this WebKit adds the picture's own width.
-  minInlineSize: 0,
-  '@media': {
-    [media.md]: { justifySelf: 'start' },
-    [media.lg]: {
-      ...staysBelow(space.base),
-      // Keeps it no taller than the window.
-      maxInlineSize: `calc(0.8 * (100svh - ${barHeight.header} - 2 * ${space.base}))`,
-      selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
-    },
-    // The picture only decorates, so it is not printed.
-    [`${media.largeText}, ${media.print}`]: { display: 'none' },
-  },
-});
-
-export const picture = style({ blockSize: '100%', ...pictureEdge });
-
-export const name = style({
-  gridArea: 'name',
-  // Even the longest word has no more than the screen, or than its column beside a large plate.
-  minInlineSize: 0,
-  maxInlineSize: `calc(100vw - 2 * ${space.gutter} - ${space.base})`,
-});
-/** Its longest word stays whole beside the plate. */
-export const title = style({ overflowWrap: 'break-word' });
-
-export const tagline = style({
-  ...grid(`0 ${space.base}`, 'auto 1fr'),
-  marginBlockStart: space.base,
-  vars: { '--sun': color.ember },
-  alignItems: 'center',
-  ...lead,
-  color: color.accent,
-});
-/** On a phone the links above have it already. */
-export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
-
-/** What a client says: below the words on a phone and a tablet, else below the plate. */
-export const quote = style({
-  gridArea: 'quote',
-  alignSelf: 'start',
-  '@media': { [media.lg]: { maxInlineSize: '24rem' } },
-});
-
-export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
-
-export const more = style({
-  gridArea: 'more',
-  ...grid(space.tight),
-  alignContent: 'start',
-  justifyItems: 'start',
-  '@media': { [media.lg]: { maxInlineSize: width.column } },
-});
-
-/** The other paragraphs: on a tablet side by side, over the two columns of the list. */
-export const rest = style({
-  ...grid(space.base),
-  '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide },
-    [media.lg]: { gridTemplateColumns: '1fr', maxInlineSize: width.measure },
-  },
-});
-
-export const features = style({
-  ...grid(`0 ${space.roomy}`),
-  '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide },
-    [media.lg]: { columnGap: space.roomy },
-  },
-});
-
-export const enquire = style(nextStep);
-export const arrow = style({ color: color.ember });
-
-/** With a short crest in place of a bullet. */
-export const feature = style({
-  paddingBlock: space.snug,
-  paddingInlineStart: indent.large,
-  lineHeight: 1.4,
-  textWrap: 'balance',
-  background: `linear-gradient(115deg, transparent 46%, ${color.ember} 52% 58%, transparent 64%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 36%, ${color.ember} 42% 48%, transparent 54%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
-  // With forced colours there are no drawn backgrounds.
-  '@media': {
-    [media.forced]: { listStyle: 'disc', marginInline: `${indent.large} 0`, paddingInline: 0 },
+/** The colours of words that stand on dark ground. */
+export const onGround = style({
+  vars: {
+    [color.accent]: color.onGroundAccent,
+    [color.ember]: color.onGroundAccent,
+    [color.quiet]: color.onGroundQuiet,
+    [color.line]: color.groundLine,
   },
 });

@@ -75,6 +75,7 @@ export function describeEntries(state: State) {
       order: index,
       title: say(services[index] ?? ''),
       tagline: say('First we hear what is wrong.'),
+      ...(!isEmpty && { price: say('from $1,200') }),
       icon: 'bearing',
       plate: picture,
       description: say('A week of it, with notes.'),
