@@ -32,14 +32,14 @@ export const study = style({
 /** On a large screen the picture stands on the right. */
 export const mirrored = style({ '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr' } } });
 
-/** On a phone, far below the posters, a part of it heads its case study. */
+/** A part of the poster after dark, because the whole poster is above. */
 export const lit = style({
   position: 'relative',
   aspectRatio: '3 / 2',
   ...pictureEdge,
   overflow: 'clip',
   '@media': {
-    [media.md]: { aspectRatio: '4 / 5' },
+    [media.lg]: { aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },
 });
