@@ -132,6 +132,13 @@ export const nextStep = {
   textDecorationThickness: stroke.bold,
 } as const;
 
+/** A heading or a number of the size `title`: so small that its letters and words need more room. */
+export const title = {
+  fontSize: size.title,
+  letterSpacing: '-0.012em',
+  wordSpacing: '0.07em',
+} as const;
+
 /** For screen readers only. */
 export const spoken = {
   position: 'absolute',

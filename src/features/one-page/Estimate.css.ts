@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, headline, nextStep, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, headline, nextStep, smallPrint, space, stroke, title } from '#styles/tokens.css.ts';
 
 /** No wider than its column, however large the text is. */
 const narrow = 'minmax(0, 1fr)';
 
 export const estimate = style(grid(space.base, narrow));
-export const heading = style({ fontSize: size.title });
+export const heading = style(title);
 
 /** Needs its script; until that has come there is the table. */
 export const asked = style({
@@ -24,7 +24,7 @@ export const choice = style({ fontWeight: 400 });
 
 export const answer = style({
   ...headline,
-  fontSize: size.title,
+  ...title,
   lineHeight: 1.15,
   color: color.accent,
   textWrap: 'balance',

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
-import { color, headline, indent, size, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import {
+  color,
+  headline,
+  indent,
+  size,
+  smallPrint,
+  space,
+  stroke,
+  title as titleType,
+} from '#styles/tokens.css.ts';
 
 /** The sheet, and below it the same as a file. */
 export const column = style({ ...grid(space.base), justifyItems: 'start' });
@@ -15,7 +24,7 @@ export const sheet = style({
 });
 
 export const short = style({ color: color.accent, fontWeight: 700 });
-export const title = style({ ...headline, fontSize: size.title, lineHeight: 1.05 });
+export const title = style({ ...headline, ...titleType, lineHeight: 1.05 });
 export const example = style(smallPrint);
 export const heading = style({ marginBlockStart: space.base, fontSize: size.lead });
 export const steps = style({ ...grid(space.tight), paddingInlineStart: indent.number });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, cluster, grid, media } from '#styles/layout.ts';
-import { color, size, smallPrint, space, stroke, touch } from '#styles/tokens.css.ts';
+import { color, size, smallPrint, space, stroke, title, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { controlHeight, controlPadding } from './field.css.ts';
 
@@ -26,7 +26,7 @@ export const section = style([
   { selectors: { '& + &': { marginBlockStart: space.base } } },
 ]);
 
-export const heading = style({ marginBlockEnd: `calc(-1 * ${space.tight})`, fontSize: size.title });
+export const heading = style({ ...title, marginBlockEnd: `calc(-1 * ${space.tight})` });
 
 const sideBySide = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 

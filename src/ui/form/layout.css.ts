@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
-import { color, display, indent, size, space, width } from '#styles/tokens.css.ts';
+import { color, display, indent, space, title, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
 export const layout = style({
@@ -31,7 +31,7 @@ export const next = style({
 
 export const quote = style({ marginBlockStart: space.roomy });
 
-export const heading = style({ fontSize: size.title });
+export const heading = style(title);
 
 export const steps = style({
   counterReset: 'step',
