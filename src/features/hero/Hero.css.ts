@@ -10,6 +10,7 @@ import {
   lead,
   size,
   space,
+  title,
   touch,
 } from '#styles/tokens.css.ts';
 
@@ -96,7 +97,7 @@ export const foot = style({
   marginBlockStart: 'auto',
   display: 'grid',
   gridTemplate: '"result" "offer" "where"',
-  gap: space.hair,
+  gap: space.snug,
   alignItems: 'last baseline',
   paddingInline: space.gutter,
   paddingBlockEnd: `min(${space.loose}, 2svh)`,
@@ -112,7 +113,7 @@ export const foot = style({
       columnGap: space.loose,
     },
     [media.lg]: { gridTemplate: '"result offer where" / 19em 1fr auto' },
-    [media.smallPhone]: { rowGap: 0 },
+    [media.smallPhone]: { rowGap: space.hair },
     [media.print]: { background: 'none', color: 'inherit' },
   },
   selectors: {
@@ -129,7 +130,7 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 globalStyle(`${hero} > ${landscape}`, {
   vars: { [across]: 'max(100vw, 60rem, 130svh)' },
   flexGrow: 1,
-  marginBlockEnd: `calc(-1 * (${space.base} + ${space.hair}))`,
+  marginBlockEnd: `-${space.tight}`,
   '@media': {
     // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
@@ -153,15 +154,15 @@ export const result = style([link, { gridArea: 'result' }]);
 export const meaning = style({ textDecoration: 'underline' });
 export const figure = style({
   ...large,
+  ...title,
   display: 'block',
-  fontSize: size.title,
   '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
 });
 export const offer = style([link, { gridArea: 'offer' }]);
 export const where = style({
   gridArea: 'where',
   '@media': {
-    // A phone on its side has no row for it. The foot of the page says it too.
-    [media.sideways]: { display: 'none' },
+    // A low screen has no row for it. The foot of the page says it too.
+    [`${media.sideways}, ${media.smallPhone}`]: { display: 'none' },
   },
 });
