@@ -9,11 +9,11 @@ export const colors = {
   action: { dawn: 'oklch(0.24 0.05 292)', dusk: 'oklch(0.8 0.145 62)' },
   paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.212 0.074 287)' },
   /** The backgrounds that follow `paper` down the page. */
-  apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.232 0.088 292)' },
-  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.246 0.092 304)' },
+  apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.245 0.094 294)' },
+  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.27 0.1 306)' },
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
-  paperFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.3 0.115 296)' },
-  roseFoot: { dawn: 'oklch(0.905 0.052 335)', dusk: 'oklch(0.325 0.12 314)' },
+  paperFoot: { dawn: 'oklch(0.87 0.066 22)', dusk: 'oklch(0.31 0.12 296)' },
+  roseFoot: { dawn: 'oklch(0.855 0.066 350)', dusk: 'oklch(0.345 0.13 318)' },
   /** What lies above the page: the header, a panel, a field. */
   raised: { dawn: 'oklch(0.992 0.006 80)', dusk: 'oklch(0.29 0.088 302)' },
   /** Between two parts. Nothing depends on seeing it. */

@@ -80,7 +80,7 @@ export const edge = style({
 export const allRidges = style({
   blockSize: allHeight,
   // The sky between the dark section and the far crest, which covers its foot.
-  background: `linear-gradient(in oklab, transparent, ${color.midTop} 22%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
+  background: `linear-gradient(in oklab, transparent, color-mix(in oklab, ${color.midTop} 22%, transparent) 10%, ${color.midTop} 26%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
 });
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
