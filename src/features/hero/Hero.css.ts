@@ -130,7 +130,8 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 globalStyle(`${hero} > ${landscape}`, {
   vars: { [across]: 'max(100vw, 60rem, 130svh)' },
   flexGrow: 1,
-  marginBlockEnd: `-${space.tight}`,
+  // oxlint-disable-next-line house/style-tokens -- In a low window it goes further under the facts, so that they stay on the screen.
+  marginBlockEnd: `calc(-1 * clamp(${space.tight}, 4rem - 6svh, 1.25rem))`,
   '@media': {
     // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
