@@ -49,6 +49,8 @@ const transition = (part: string, name: string) => `${moving}::view-transition-$
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
 globalStyle(transition('group', '*'), { animation: 'none' });
+// The old content fades in front of the ground of the new one (src/ui/page-head/PageHead.css.ts).
+globalStyle(transition('group', 'left'), { zIndex: 1 });
 globalStyle(transition('old', '*'), { animation: `go ${duration.leave} ease-in both` });
 globalStyle(transition('new', '*'), { animation: `come 120ms ${duration.leave} ease-out both` });
 // The sky stays, and the new page covers it. Browsers would add their colours.

@@ -27,10 +27,6 @@ export const TeamWall = (props: Props) => (
   </Boundary>
 );
 
-/** Members of a row arrive one after another, this many milliseconds apart. A wide screen has 5 columns. */
-const columns = 5;
-const stagger = 90;
-
 function Wall({ members, arrange, freeDesk, earlierIcon, laterIcon, ...parts }: Props) {
   const [isArranging, setArranging] = useState(false);
   const { order, isChanged, news, move, reset } = useOrder(members, arrange);
@@ -53,7 +49,6 @@ function Wall({ members, arrange, freeDesk, earlierIcon, laterIcon, ...parts }: 
               {...dragProps(each, index)}
               // None after the first move, because a moved element would start its animation again.
               data-reveal={news ? undefined : 'scaleIn'}
-              data-delay={(index % columns) * stagger}
               member={each}
               onOpen={open}
               linkRef={(link) => {

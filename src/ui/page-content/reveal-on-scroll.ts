@@ -21,6 +21,12 @@ export function revealOnScroll(content: HTMLElement) {
  */
 function noteArrival({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
   const { dataset, style } = target as HTMLElement;
+  // Even a strip of it that is in view from the start must not go away again.
+  const isNew = !dataset['arrival'];
+  if (isNew && boundingClientRect.top < innerHeight) {
+    dataset['arrival'] = 'seen';
+    return true;
+  }
   if (!isIntersecting && boundingClientRect.top > 0) {
     dataset['arrival'] = 'due';
     return false;
@@ -31,10 +37,14 @@ function noteArrival({ target, isIntersecting, boundingClientRect }: Intersectio
   return true;
 }
 
+/** Speed is measured over as many milliseconds or more, because single events of a trackpad are far apart or close together. */
+const shortestMeasure = 120;
+
 /** While a screen passes in less than a second, nobody should wait for what arrives. It would show empty space. */
 function endArrivalsOnFastScroll(content: HTMLElement) {
   let [top, time] = [scrollY, 0];
   addEventListener('scroll', ({ timeStamp }) => {
+    if (timeStamp - time < shortestMeasure) return;
     if (Math.abs(scrollY - top) * 1000 > innerHeight * (timeStamp - time))
       for (const element of content.querySelectorAll('[data-arrival=now]'))
         for (const animation of element.getAnimations()) animation.finish();

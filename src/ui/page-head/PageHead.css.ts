@@ -63,6 +63,12 @@ export const aboveGround = style({
   '@media': { [media.print]: { vars: { [nextGround]: 'none', [nextWords]: 'inherit' } } },
 });
 
+// With motion on the old page goes before the new one comes. About where the ground of the new one will be, it is dark
+// meanwhile. Between two pages with a dark ground the screen would otherwise turn pale for a moment.
+globalStyle(`:root.motion.top:has(${aboveGround})::view-transition-group(page)`, {
+  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh)`,
+});
+
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
 
 const crestHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
