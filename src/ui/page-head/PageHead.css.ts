@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { footing, landscape, plane } from '#ui/ridges/Landscape.css.ts';
+import { footing, landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
@@ -71,22 +71,8 @@ globalStyle(`:root.motion.top:has(${aboveGround})::view-transition-group(page)`,
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
 
-const crestHeight = 'clamp(0.4rem, 0.8vw, 1.2rem)';
-
-/** For a landscape: its near ridge stands about 20 px above the crest of the section below, even in its lowest valley. */
-export const abovePaper = style({ vars: { [footing]: `calc(${space.base} + ${crestHeight})` } });
-
-/** The crest of the section below, seen from behind: mirrored and low. */
-export const paperCrest = style([
-  plane,
-  {
-    insetBlock: `auto calc(-1px - ${footing})`,
-    blockSize: crestHeight,
-    clipPath: 'inset(-2rem -10vw 0)',
-    fill: color.paper,
-    scale: '-1 1',
-  },
-]);
+/** For a landscape: its near ridge stands on a strip of ground, even in its lowest valley. */
+export const abovePaper = style({ vars: { [footing]: space.base } });
 
 /** Below the landscape, unless the page says otherwise: intro-above.css.ts, intro-beside.css.ts. */
 export const intro = style({

@@ -12,7 +12,7 @@ const ratio = 'var(--view-ratio)';
 const above = 'var(--view-above)';
 /** How wide the country is drawn. */
 export const across = createVar();
-/** The room below the ridges for the crest of the section that follows. */
+/** The height of the ground below the ridges. */
 export const footing = createVar();
 
 /** In a high window, ridges are at most this share of their own height. */
