@@ -23,6 +23,7 @@ export const caseStudy = ({ image }: SchemaContext) =>
       text: text.describe('Rest of the sentence, which says what the figure means'),
     }),
     quote: quote.optional(),
+    terms: text.optional().describe('How long it took, how many of us, and how it was paid'),
     lead: reference('team').optional().describe('Number of the team member who led the work'),
     services: listOf('Ids of the services provided', reference('services')),
     year: z.int().min(2015).describe('Year in which the work was finished'),

@@ -72,6 +72,7 @@ export const indexedPages = {
       problem: text.describe('Heading above the problem'),
       done: text.describe('Heading above the work done'),
       services: text.describe('Label before the services provided'),
+      terms: text.describe('Label before how the work was bought'),
       lead: text.describe('Label before the name of the lead'),
       approved: template(
         ['date'],

@@ -47,9 +47,9 @@ export const poster = style({
 
 const come = keyframes({ from: { opacity: 0 } });
 
-/** The name and the client, and beside them an arrow down to the story. */
+/** The name and the client. */
 export const caption = style({
-  ...grid(`${space.hair} ${space.base}`, '1fr auto'),
+  ...grid(space.hair),
   '@media': {
     // In a row that is swiped the next poster is partly in view. Its words appear as it arrives.
     [`not all and ${media.lg}`]: {
@@ -65,7 +65,6 @@ export const caption = style({
   },
 });
 export const client = style({ color: color.onGroundQuiet });
-export const chevron = style({ gridArea: '1 / 2', color: color.onGroundAccent });
 
 export const title = style({
   fontWeight: 700,

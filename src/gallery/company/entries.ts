@@ -60,7 +60,7 @@ export function describeEntries(state: State) {
         short: say('to an answer, not two days'),
         text: say('from a call to an answer, instead of two days.'),
       },
-      ...(!isEmpty && { quote }),
+      ...(!isEmpty && { quote, terms: say('2026, a month, two of us') }),
       services: [],
       year: 2026,
       updated: new Date('2026-01-01'),

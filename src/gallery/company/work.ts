@@ -49,6 +49,7 @@ const describeLabels = (
   problem: say('What was wrong'),
   done: say('What we did'),
   services: say('Services'),
+  terms: say('Bought'),
   lead: say('Led by'),
   approved: `${say('Approved')} {date}`,
   story: say('The story'),
