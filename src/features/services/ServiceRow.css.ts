@@ -54,9 +54,11 @@ export const beside = style({
     [media.lg]: {
       gridArea: 'beside',
       ...grid(space.loose),
-      justifyItems: 'start',
       ...staysBelow(space.base),
-      selectors: { [`${mirrored} > &`]: { justifyItems: 'end' } },
+      inlineSize: '100%',
+      // Keeps the plate and the quote below it no taller than the window.
+      maxInlineSize: `max(22rem, 0.8 * (100svh - ${barHeight.header} - 12rem))`,
+      selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
     },
     [media.print]: { display: 'block' },
   },
@@ -76,9 +78,7 @@ export const plate = style({
     [media.md]: { justifySelf: 'start' },
     [media.lg]: {
       gridArea: 'auto',
-      justifySelf: 'inherit',
-      // Keeps it and the quote below it no taller than the window.
-      maxInlineSize: `calc(0.8 * (100svh - ${barHeight.header} - 12rem))`,
+      maxInlineSize: 'none',
     },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
@@ -111,7 +111,7 @@ export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 
 export const quote = style({
   gridArea: 'quote',
   alignSelf: 'start',
-  '@media': { [media.lg]: { gridArea: 'auto', justifySelf: 'start', maxInlineSize: '24rem' } },
+  '@media': { [media.lg]: { gridArea: 'auto', maxInlineSize: '24rem' } },
 });
 
 export const price = style({ marginBlockStart: space.snug, fontWeight: 700 });

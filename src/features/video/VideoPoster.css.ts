@@ -44,7 +44,7 @@ export const poster = style({
   border: 0,
   borderRadius: screenRadius,
   overflow: 'clip',
-  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60%)`,
+  background: `linear-gradient(in oklch, ${color.skyTop}, ${color.skyMiddle} 30%, ${color.skyLow} 60% 90%, ${color.ground} 0)`,
 });
 
 /** The button is the sun of the picture. */
