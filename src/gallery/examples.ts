@@ -46,13 +46,13 @@ import TextButton from './composed/TextButton.astro';
 import TrueColors from './composed/TrueColors.astro';
 import type { State } from './states.ts';
 
-// To add an example, add a line to examplesByFolder below. It says three things:
-// - The component. If it needs others inside it, or is only a class, write a file composed/{name}.astro.
-// - What the component gets: a part of the company in company/, which says every text in the way of the state.
-// - The states, besides the usual one, in which it shows something else (states.ts).
-// For other data, such as another layout, add a second example with a hyphen in its name. Then run "npm run pictures": it
-// takes a picture of each state, of the usual one also at dusk and on a desk, to which the tests compare the component
-// (tests/gallery/). Look at the new pictures, and commit them.
+// To add an example, add a line to examplesByFolder below. The line has three parts:
+// - The component. If it needs others inside it, or is only a class, write a file composed/{Name}.astro.
+// - The props of the component. They come from the fixture company (company/), whose texts change with the state.
+// - The states, besides the usual one, in which the component looks different (states.ts).
+// To show the component with other props, add a second example. Put a hyphen and a word after its name: Section-sky.
+// Then run "npm run pictures". It takes the pictures that tests/gallery/pictures.test.ts lists, and the tests compare the
+// component with them. Look at the new pictures, and commit them.
 
 /** How the gallery shows a component. */
 export interface Example {
@@ -63,9 +63,9 @@ export interface Example {
   states: State[];
   /** It is part of a section, so the gallery puts it into one. */
   isSmall: boolean;
-  /** It contains a landscape, which brings the shapes that sections share (src/ui/ridges/Scenery.astro). */
-  hasLandscape: boolean;
-  /** It has the ids of another example, so it is not shown among all. */
+  /** It renders the shapes that sections share (src/ui/ridges/Scenery.astro), as a landscape without `isBack` does. */
+  bringsScenery: boolean;
+  /** It is shown only on its own page. On the page of all, its ids would be there twice. */
   isAlone: boolean;
 }
 
@@ -80,17 +80,17 @@ const section = <Props extends object>(
   props,
   states: ['usual', ...others],
   isSmall: false,
-  hasLandscape: false,
+  bringsScenery: false,
   isAlone: false,
 });
 
 /** An example of a component that is part of a section. */
 const small: typeof section = (...example) => ({ ...section(...example), isSmall: true });
 
-/** The same example, of a component that contains a landscape. */
-const withLandscape = (example: Example): Example => ({ ...example, hasLandscape: true });
+/** The same example. Its component brings the shared shapes. */
+const withScenery = (example: Example): Example => ({ ...example, bringsScenery: true });
 
-/** The same example, with the ids of another one. */
+/** The same example, left out of the page of all. */
 const alone = (example: Example): Example => ({ ...example, isAlone: true });
 
 /** The head of a page, in one of its layouts. */
@@ -98,16 +98,16 @@ const head = (
   layout: Partial<ComponentProps<typeof PageHead>>,
   ...others: Exclude<State, 'usual'>[]
 ) =>
-  withLandscape(
+  withScenery(
     section(PageHead, ({ heading, text }) => ({ heading, intro: text, ...layout }), ...others),
   );
 
-/** A step of the day. */
-const step = (look: Omit<ComponentProps<typeof Section>, 'heading' | 'text'>) =>
-  section(Section, ({ heading, text }) => ({ heading, text, ...look }));
+/** An example of Section itself, in one tone. */
+const toned = (props: Omit<ComponentProps<typeof Section>, 'heading' | 'text'>) =>
+  section(Section, ({ heading, text }) => ({ heading, text, ...props }));
 
-/** The states that change how much room a text takes. */
-const texts = ['long', 'word', 'large'] as const;
+/** The states in which texts take more room. */
+const textStates = ['long', 'word', 'large'] as const;
 
 /**
  * Every example, by the folder of its component, then by a name of its own, which is part of its address: /gallery/Hero/long is
@@ -115,20 +115,20 @@ const texts = ['long', 'word', 'large'] as const;
  */
 export const examplesByFolder: Record<string, Record<string, Example>> = {
   'ui/box-link': {
-    BoxLink: small(BoxLink, ({ heading }) => ({ label: heading }), ...texts),
+    BoxLink: small(BoxLink, ({ heading }) => ({ label: heading }), ...textStates),
   },
   'ui/button': {
-    StrongButton: small(StrongButton, ({ heading }) => ({ label: heading }), ...texts),
+    StrongButton: small(StrongButton, ({ heading }) => ({ label: heading }), ...textStates),
     StrongButtonWithIcon: small(
       StrongButtonWithIcon,
       ({ heading }) => ({ label: heading }),
-      ...texts,
+      ...textStates,
     ),
-    PlainButton: small(PlainButton, ({ heading }) => ({ label: heading }), ...texts),
-    TextButton: small(TextButton, ({ heading }) => ({ label: heading }), ...texts),
+    PlainButton: small(PlainButton, ({ heading }) => ({ label: heading }), ...textStates),
+    TextButton: small(TextButton, ({ heading }) => ({ label: heading }), ...textStates),
   },
   'ui/closing': {
-    Closing: section(Closing, ({ closing }) => closing, 'empty', ...texts),
+    Closing: section(Closing, ({ closing }) => closing, 'empty', ...textStates),
     'Closing-all-ridges': alone(
       section(Closing, ({ closing }) => ({ ...closing, edge: 'all' as const })),
     ),
@@ -137,18 +137,22 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     CurrentYear: small(CurrentYear, () => ({})),
   },
   'ui/disclosure': {
-    Disclosure: small(Disclosure, ({ heading, text }) => ({ summary: heading, text }), ...texts),
+    Disclosure: small(
+      Disclosure,
+      ({ heading, text }) => ({ summary: heading, text }),
+      ...textStates,
+    ),
     'Disclosure-open': small(
       Disclosure,
       ({ heading, text }) => ({ summary: heading, text, open: true }),
-      ...texts,
+      ...textStates,
     ),
   },
   'ui/file-link': {
-    FileLink: small(FileLink, ({ heading, pdf }) => ({ label: heading, file: pdf }), ...texts),
+    FileLink: small(FileLink, ({ heading, pdf }) => ({ label: heading, file: pdf }), ...textStates),
   },
   'ui/fold': {
-    Fold: small(Fold, ({ heading, text }) => ({ label: heading, text }), ...texts),
+    Fold: small(Fold, ({ heading, text }) => ({ label: heading, text }), ...textStates),
   },
   'ui/form': {
     Form: section(
@@ -156,10 +160,10 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
       ({ formLayout, whoReplies, state }) => ({ layout: formLayout, whoReplies, state }),
       'empty',
       'problems',
-      ...texts,
+      ...textStates,
     ),
-    MoreFields: small(MoreFields, ({ heading, text }) => ({ label: heading, text }), ...texts),
-    Success: small(Success, ({ state }) => ({ state }), ...texts),
+    MoreFields: small(MoreFields, ({ heading, text }) => ({ label: heading, text }), ...textStates),
+    Success: small(Success, ({ state }) => ({ state }), ...textStates),
   },
   'ui/icon': {
     Icon: small(Icon, () => ({})),
@@ -171,7 +175,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     WithNames: small(WithNames, ({ text }) => ({ text, names: ['this company'] })),
   },
   'ui/page-head': {
-    PageHead: head({}, ...texts),
+    PageHead: head({}, ...textStates),
     'PageHead-above': head({ class: introAbove }),
     'PageHead-above-ground': head({ class: introAbove, next: 'ground' }),
     'PageHead-beside': head({ class: introBeside }),
@@ -181,68 +185,72 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),
   },
   'ui/section': {
-    'Section-sky': step({ tone: 'sky' }),
-    'Section-paper': step({ tone: 'paper' }),
-    'Section-apricot': step({ tone: 'apricot', edge: 'near' }),
-    'Section-rose': step({ tone: 'rose', edge: 'mid', isMirrored: true }),
-    'Section-ground': step({ tone: 'ground', edge: 'mid' }),
-    'Section-after-ground': step({ tone: 'apricot', edge: 'all' }),
+    'Section-sky': toned({ tone: 'sky' }),
+    'Section-paper': toned({ tone: 'paper' }),
+    'Section-apricot': toned({ tone: 'apricot', edge: 'near' }),
+    'Section-rose': toned({ tone: 'rose', edge: 'mid', isMirrored: true }),
+    'Section-ground': toned({ tone: 'ground', edge: 'mid' }),
+    'Section-after-ground': toned({ tone: 'apricot', edge: 'all' }),
   },
   'features/case-studies': {
-    Posters: section(Posters, ({ posters }) => posters, ...texts),
-    Portfolio: section(Portfolio, ({ portfolio }) => portfolio, 'empty', ...texts),
-    Proof: section(Proof, ({ proof }) => proof, 'empty', ...texts),
+    Posters: section(Posters, ({ posters }) => posters, ...textStates),
+    Portfolio: section(Portfolio, ({ portfolio }) => portfolio, 'empty', ...textStates),
+    Proof: section(Proof, ({ proof }) => proof, 'empty', ...textStates),
   },
   'features/clients': {
-    Clients: section(Clients, ({ clients }) => clients, ...texts),
+    Clients: section(Clients, ({ clients }) => clients, ...textStates),
   },
   'features/first-light': {
     FirstLightTime: small(FirstLightTime, ({ firstLightTime }) => firstLightTime),
   },
   'features/hero': {
-    Hero: withLandscape(section(Hero, ({ hero }) => hero, ...texts)),
+    Hero: withScenery(section(Hero, ({ hero }) => hero, ...textStates)),
   },
   'features/intro': {
-    Intro: section(Intro, ({ intro }) => intro, ...texts),
+    Intro: section(Intro, ({ intro }) => intro, ...textStates),
   },
   'features/legal': {
-    LegalText: section(LegalText, ({ legalText }) => ({ entry: legalText }), ...texts),
+    LegalText: section(LegalText, ({ legalText }) => ({ entry: legalText }), ...textStates),
   },
   'features/not-found': {
-    Ways: section(Ways, ({ ways }) => ({ ways }), ...texts),
+    Ways: section(Ways, ({ ways }) => ({ ways }), ...textStates),
   },
   'features/one-page': {
-    OnePage: section(OnePage, ({ onePage }) => onePage, ...texts),
+    OnePage: section(OnePage, ({ onePage }) => onePage, ...textStates),
   },
   'features/posts': {
-    SocialPosts: section(SocialPosts, ({ socialPosts }) => socialPosts, ...texts),
+    SocialPosts: section(SocialPosts, ({ socialPosts }) => socialPosts, ...textStates),
   },
   'features/services': {
-    Buying: section(Buying, ({ buying }) => buying, 'empty', ...texts),
+    Buying: section(Buying, ({ buying }) => buying, 'empty', ...textStates),
     GuideArrow: small(GuideArrow, ({ heading }) => ({ href: '#main', label: heading }), 'word'),
-    ServiceRows: section(ServiceRows, ({ serviceRows }) => serviceRows, ...texts),
-    'ServiceRows-lone': section(ServiceRows, ({ serviceRowsLone }) => serviceRowsLone, ...texts),
-    ServiceTeasers: section(ServiceTeasers, ({ serviceTeasers }) => serviceTeasers, ...texts),
+    ServiceRows: section(ServiceRows, ({ serviceRows }) => serviceRows, ...textStates),
+    'ServiceRows-lone': section(
+      ServiceRows,
+      ({ serviceRowsLone }) => serviceRowsLone,
+      ...textStates,
+    ),
+    ServiceTeasers: section(ServiceTeasers, ({ serviceTeasers }) => serviceTeasers, ...textStates),
   },
   'features/team': {
-    TeamSection: section(TeamSection, ({ teamSection }) => teamSection, 'empty', ...texts),
-    WhoReplies: small(WhoReplies, ({ whoReplies }) => whoReplies, 'empty', ...texts),
+    TeamSection: section(TeamSection, ({ teamSection }) => teamSection, 'empty', ...textStates),
+    WhoReplies: small(WhoReplies, ({ whoReplies }) => whoReplies, 'empty', ...textStates),
   },
   'features/toposcope': {
-    Toposcope: section(Toposcope, ({ toposcope }) => toposcope, 'empty', ...texts),
+    Toposcope: section(Toposcope, ({ toposcope }) => toposcope, 'empty', ...textStates),
   },
   'features/true-colors': {
     TrueColors: section(
       TrueColors,
       ({ trueColors, videoPoster }) => ({ trueColors, videoPoster }),
-      ...texts,
+      ...textStates,
     ),
   },
   'chrome/header': {
     Header: section(Header, ({ chrome }) => chrome, 'large'),
   },
   'chrome/footer': {
-    Footer: section(Footer, ({ chrome }) => chrome, 'empty', ...texts),
-    BriefFooter: section(BriefFooter, ({ chrome }) => chrome, ...texts),
+    Footer: section(Footer, ({ chrome }) => chrome, 'empty', ...textStates),
+    BriefFooter: section(BriefFooter, ({ chrome }) => chrome, ...textStates),
   },
 };

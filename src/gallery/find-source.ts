@@ -3,7 +3,10 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The file that an example shows: a file of composed/ with its name, or else the component of its folder. */
+/**
+ * The path and the text of the file that an example shows. Its name before the hyphen is the component: Section-sky shows
+ * Section. A file in composed/ comes before the component in its own folder.
+ */
 export async function findSource(folder: string, name: string) {
   const [component = name] = name.split('-');
   for (const path of [
@@ -14,6 +17,6 @@ export async function findSource(folder: string, name: string) {
     if (read) return { path, source: await read() };
   }
   throw new Error(
-    `The gallery finds no source for ${name}. It looks for ${component}.astro in src/${folder}/ and in composed/.`,
+    `The gallery has no source for ${name}. Add ${component}.astro to src/${folder}/ or to src/gallery/composed/.`,
   );
 }

@@ -5,7 +5,7 @@ import { type Folder, listNames, setTextSize } from './support/examples.ts';
 import { takePicture } from './support/take-picture.ts';
 import { expect, test } from './support/test.ts';
 
-/** The states that are pictured. Sections are made of what is in src/ui, whose pictures show what a text does to it. */
+/** The states that are pictured. Only src/ui has all. The others use its components, so they need no pictures of long texts. */
 const pictured: Record<Folder, readonly State[]> = {
   ui: stateNames,
   features: ['usual', 'empty'],
@@ -13,11 +13,14 @@ const pictured: Record<Folder, readonly State[]> = {
 };
 const folders: Folder[] = ['ui', 'features', 'chrome'];
 
-/** How a state is pictured: on a phone at dawn. The usual one also at dusk, and on a desk, which change all states alike. */
-const looksOf = (state: State) =>
+/**
+ * The pictures of a state. Each is taken on a phone at dawn. The usual state has two more, one at dusk and one on a desk. Dusk
+ * and a desk change all states alike, so the other states need only one.
+ */
+const variantsOf = (state: State) =>
   state === 'usual' ? (['usual', 'dusk', 'desk'] as const) : ([state] as const);
 
-const nameFile = (name: string, look: string) => `${name}-${look}.png`;
+const nameFile = (name: string, variant: string) => `${name}-${variant}.png`;
 
 /** Room for another version of the browser, which may draw the edge of a letter differently. */
 const tolerance = { threshold: 0.05, maxDiffPixels: 20 };
@@ -32,7 +35,7 @@ const whatToDo = (name: string, state: State, file: string) =>
 /** The only example that is pictured, if its name is given: EXAMPLE=ServiceRows-lone npm run pictures. */
 const only = process.env['EXAMPLE'];
 
-// The results of a failed run on GitHub have the new pictures too.
+// On another system, take the new pictures from the results of the failed run on GitHub.
 test.skip(process.platform !== 'linux', 'Other systems draw letters differently.');
 
 for (const folder of folders)
@@ -46,10 +49,10 @@ for (const folder of folders)
       await setTextSize(page, state);
       for (const name of chosen) {
         await page.goto(`/gallery/${name}/${state}`);
-        for (const look of looksOf(state)) {
-          await page.emulateMedia({ colorScheme: look === 'dusk' ? 'dark' : 'light' });
-          await page.setViewportSize(look === 'desk' ? desk : phone);
-          const file = nameFile(name, look);
+        for (const variant of variantsOf(state)) {
+          await page.emulateMedia({ colorScheme: variant === 'dusk' ? 'dark' : 'light' });
+          await page.setViewportSize(variant === 'desk' ? desk : phone);
+          const file = nameFile(name, variant);
           const picture = await takePicture(page, name);
           expect.soft(picture, whatToDo(name, state, file)).toMatchSnapshot(file, tolerance);
         }
@@ -69,7 +72,7 @@ test('every picture is of an example', async ({ page }) => {
   for (const folder of folders)
     for (const state of pictured[folder])
       for (const name of await listNames(page, folder, state))
-        files.push(...looksOf(state).map((look) => nameFile(name, look)));
+        files.push(...variantsOf(state).map((variant) => nameFile(name, variant)));
   const left = readdirSync(pictures).filter((file) => !files.includes(file));
   expect(left, 'Delete these. Their examples are gone.').toEqual([]);
 });

@@ -3,13 +3,13 @@ import { type Entries, list } from './entries.ts';
 /** What the sections about services show, on Home too. */
 export function describeServices({ say, text, isEmpty, several, service, services }: Entries) {
   const rowLabels = { ways: 'Services', unfold: say('The rest'), enquire: say('Ask about') };
-  const usual = service(0);
-  /** A long name, one point and an id that no other service has. */
+  const first = service(0);
+  /** A service with a long title and one feature. Its id differs, because the page of all shows the other services too. */
   const lone = {
-    ...usual,
+    ...first,
     id: 'lone-service',
     data: {
-      ...usual.data,
+      ...first.data,
       title: say('Staying beside the people who do the work, until they send us home'),
       features: [say('A page of notes')],
     },
