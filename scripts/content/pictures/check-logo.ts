@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** The brightest value of a channel, of 255, that still looks black. */
-const darkest = 64;
+/** A pixel looks black if none of its channels is above this value, of 255. */
+const brightestBlack = 64;
 
 /**
  * Finds colours in the logo of a client or an affiliation. The site turns black into its own colours. A red logo
@@ -18,7 +18,7 @@ export async function checkLogo(logo: Buffer): Promise<string[]> {
     data.subarray(4 * i, 4 * i + 4),
   );
   const seen = pixels.filter(([, , , alpha = 0]) => alpha > 127);
-  const bright = seen.filter((pixel) => Math.max(...pixel.subarray(0, 3)) > darkest);
+  const bright = seen.filter((pixel) => Math.max(...pixel.subarray(0, 3)) > brightestBlack);
   // A few pixels may be where shapes meet.
   if (bright.length === 0 || bright.length < seen.length / 100) return [];
   const colors = Map.groupBy(bright, (pixel) => `#${pixel.toString('hex', 0, 3)}`);

@@ -88,8 +88,12 @@ export const site = z.strictObject({
       offline: text.describe('Shown if that link is pressed offline'),
     }),
   }),
-  enquiry: link.describe('Button in the header of every page: one short word'),
-  ring: text.max(12).describe('Replaces it on its own page, before our phone number'),
+  enquiry: link.describe(
+    'Button in the header, which leads to the enquiry form. Its label is one short word',
+  ),
+  ring: text
+    .max(12)
+    .describe('Text before our phone number. On Get Started both replace the button in the header'),
   navigation: groups('Top menu, and the tab bar on phones', {
     ...link.shape,
     icon: z

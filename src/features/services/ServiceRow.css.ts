@@ -89,11 +89,12 @@ export const picture = style({ blockSize: '100%', ...pictureEdge });
 
 export const name = style({
   gridArea: 'name',
-  // Even the longest word has no more than the screen, or than its column beside a large plate.
+  // Beside a large plate, a long word must not widen the column.
   minInlineSize: 0,
+  // On a phone the column is as wide as its longest word. It must not be wider than the screen.
   maxInlineSize: `calc(100vw - 2 * ${space.gutter} - ${space.base})`,
 });
-/** Its longest word stays whole beside the plate. */
+/** Breaks a word only where it does not fit the line. On a phone the plate gives way first. */
 export const title = style({ overflowWrap: 'break-word' });
 
 export const tagline = style({

@@ -15,14 +15,13 @@ import {
  */
 export function applyPreferences() {
   const root = document.documentElement;
-  const isNight = matchMedia(darkSystem);
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const apply = () => {
     const isDark = isWanted('theme');
     root.classList.toggle('dark', isDark);
     root.classList.toggle('light', !isDark);
-    root.classList.toggle('motion', isWanted('motion') && !isCalm.matches);
+    root.classList.toggle('motion', isWanted('motion') && !reducedMotion.matches);
     root.classList.toggle('pristine', !read(tabBarKey));
     root.classList.toggle(lightKey, Boolean(read(lightKey)));
     for (const link of document.querySelectorAll<HTMLElement>('head [data-theme]')) {
@@ -33,7 +32,9 @@ export function applyPreferences() {
   };
 
   apply();
-  for (const wish of [isNight, isCalm]) wish.addEventListener('change', apply);
+  // isWanted reads whether the system is dark. Here a change of it is only noticed.
+  for (const query of [matchMedia(darkSystem), reducedMotion])
+    query.addEventListener('change', apply);
   for (const event of ['storage', 'DOMContentLoaded', 'pageshow']) addEventListener(event, apply);
 
   // The tab bar is pristine until a visitor presses one of its tabs in this browser tab.

@@ -1,4 +1,4 @@
-interface Choice {
+interface PreferenceValues {
   /** The values that are stored. */
   on: string;
   off: string;
@@ -9,21 +9,21 @@ interface Choice {
 /**
  * What visitors choose in Settings. Without a stored value it is off, except the theme, which follows the system. The name of
  * a preference is the key of its words in content/site.yaml, its key in local storage, the id of its switch and, if storage
- * is forbidden, a data attribute of the root. As an id it is on every page, so no heading may have it.
+ * is forbidden, a data attribute of the root. The switch is on every page, so no heading may have the same id.
  */
-const stored = {
+const preferences = {
   theme: { on: 'dark', off: 'light', byDefault: () => matchMedia(darkSystem).matches },
   motion: { on: 'enabled', off: 'disabled' },
-} satisfies Record<string, Choice>;
+} satisfies Record<string, PreferenceValues>;
 
-export type Preference = keyof typeof stored;
+export type Preference = keyof typeof preferences;
 
 /** In the order in which Settings shows them. */
 // The cast keeps the names, which TypeScript would forget.
-export const listPreferences = () => Object.keys(stored) as Preference[];
+export const listPreferences = () => Object.keys(preferences) as Preference[];
 
 /**
- * The key in local storage of the light that a visitor left on in the hut by sending an enquiry. Any value counts. It is also
+ * A visitor who sends an enquiry turns on the light in the hut. This is its key in local storage, where any value counts, and
  * the class of the root while the light is on.
  */
 export const lightKey = 'lit';
@@ -41,21 +41,21 @@ const root = () => document.documentElement;
 
 /** Whether the visitor wants this on. */
 export function isWanted(preference: Preference): boolean {
-  const { on, byDefault }: Choice = stored[preference];
+  const { on, byDefault }: PreferenceValues = preferences[preference];
   const value = read(preference);
   return value ? value === on : Boolean(byDefault?.());
 }
 
 /** Stores a choice at once, because a visitor may leave before the page changes. */
 export function choose(preference: Preference, isOn: boolean) {
-  store(preference, stored[preference][isOn ? 'on' : 'off']);
+  store(preference, preferences[preference][isOn ? 'on' : 'off']);
   dispatchEvent(new Event(choiceEvent));
 }
 
-/** Applies the choices to this page (before-paint.ts). The browser sends this event only to other tabs. */
+/** Applies the choices to this page: before-paint.ts listens to "storage", which the browser sends only to other tabs. */
 export const applyChoices = () => void dispatchEvent(new Event('storage'));
 
-// If storage is forbidden, even reading its variable throws.
+// Call it only inside `try`. If storage is forbidden, even `localStorage` by itself throws.
 const storageOf = (key: string) => (key === tabBarKey ? sessionStorage : localStorage);
 
 export function read(key: string) {

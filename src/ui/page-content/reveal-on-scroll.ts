@@ -16,12 +16,12 @@ export function revealOnScroll(content: HTMLElement) {
 }
 
 /**
- * Marks an element as `due` while it is below the screen, and once it is in view as `now`, which animates it, or as `seen`. Returns
- * whether it is in view.
+ * Marks an element. `due`: it is below the screen and waits. `now`: it has come into view, and is animated. `seen`: it is not
+ * animated. Returns true if it needs no more observing.
  */
 function noteArrival({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
   const { dataset, style } = target as HTMLElement;
-  // Even a strip of it that is in view from the start must not go away again.
+  // What is above the screen or partly in view at the first look stays visible. It would flicker if it were hidden.
   const isNew = !dataset['arrival'];
   if (isNew && boundingClientRect.top < innerHeight) {
     dataset['arrival'] = 'seen';

@@ -4,9 +4,9 @@ import { footing, landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
-/** The background and the words of the section that follows. */
-const nextGround = createVar();
-const nextWords = createVar();
+/** The background and the colour of the words of the section after the head. */
+const nextBackground = createVar();
+const nextColor = createVar();
 
 /** Heading and intro side by side. */
 export const columns = {
@@ -59,12 +59,12 @@ export const heading = style({
 
 /** The section that follows is dark. */
 export const aboveGround = style({
-  vars: { [nextGround]: color.ground, [nextWords]: color.onGround },
-  '@media': { [media.print]: { vars: { [nextGround]: 'none', [nextWords]: 'inherit' } } },
+  vars: { [nextBackground]: color.ground, [nextColor]: color.onGround },
+  '@media': { [media.print]: { vars: { [nextBackground]: 'none', [nextColor]: 'inherit' } } },
 });
 
-// With motion on the old page goes before the new one comes. About where the ground of the new one will be, it is dark
-// meanwhile. Between two pages with a dark ground the screen would otherwise turn pale for a moment.
+// When motion is on, the old page fades out before the new one fades in. Between two pages with dark ground below their heads
+// the screen would turn pale for a moment. This background keeps its lower part dark.
 globalStyle(`:root.motion.top:has(${aboveGround})::view-transition-group(page)`, {
   background: `linear-gradient(transparent 38svh, ${color.ground} 56svh)`,
 });
@@ -78,15 +78,16 @@ export const abovePaper = style({ vars: { [footing]: space.base } });
 export const intro = style({
   gridArea: 'intro',
   zIndex: 1,
-  // Hidden until it has arrived in full, because each new line would move the lines before it.
+  // Hidden while nothing follows the head, which has then not arrived in full. Its lines are balanced, so each new line would
+  // move the lines above.
   selectors: { [`${head}:not(:has(+ *)) > &`]: { visibility: 'hidden' } },
   // Overlaps by a pixel, because fractional pixels would leave a seam.
   marginBlockStart: `-${stroke.hair}`,
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
-  // In the colour of the first section, which it belongs to there.
-  background: fallbackVar(nextGround, color.paper),
-  color: fallbackVar(nextWords, 'inherit'),
+  // Below the landscape the intro looks like a part of the first section.
+  background: fallbackVar(nextBackground, color.paper),
+  color: fallbackVar(nextColor, 'inherit'),
   fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {

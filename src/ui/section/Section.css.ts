@@ -26,7 +26,7 @@ const sky = style({
 
 const ground = style({
   vars: { [step]: color.ground },
-  // Opaque to its foot, which the ridges of the next section cover.
+  // Opaque all the way down. The ridges of the next section cover its lower edge.
   background: `linear-gradient(${step}, ${color.groundFoot} 22rem)`,
   color: color.onGround,
   // Dark on paper. Browsers do not print the ground, so the pale words would print in grey.
@@ -79,7 +79,7 @@ export const edge = style({
 
 export const allRidges = style({
   blockSize: allHeight,
-  // The sky between the dark section and the far crest, which covers its foot.
+  // The sky between the dark section and the far ridge. The far ridge covers the lower edge of this sky.
   background: `linear-gradient(in oklab, transparent, color-mix(in oklab, ${color.midTop} 22%, transparent) 10%, ${color.midTop} 26%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
 });
 
@@ -90,7 +90,7 @@ globalStyle(`${edge} use`, {
   '@media': { [media.sm]: { scale: 'none' } },
 });
 
-// A page that ends in the sky ends in mountains, and none may stand in front of them.
+/** The stars above the crest of a section. The footer has none below a tone of sky: they would be in front of mountains. */
 export const stars = style({
   selectors: { [`:has(${sky}:last-child) ~ footer &`]: { display: 'none' } },
 });
@@ -103,7 +103,7 @@ export const inside = style({
   paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
 });
 
-/** After the head of a page, or after one that is as low as possible on a phone. */
+/** Less room above the content: `head` after the head of a page, `lowHead` after a head with the class lowOnPhone. */
 export const below = styleVariants({
   head: {
     paddingBlockStart: space.roomy,
@@ -115,8 +115,9 @@ export const below = styleVariants({
   },
 });
 
-// No ridge rises between a step and the sky.
+// A section of tone "sky" has no ridge at its top, so it needs less room there.
 globalStyle(`${sky} > ${inside}`, { paddingBlockStart: space.base });
+// A dark section leaves room for the three ridges of the section after it.
 globalStyle(`${ground}:has(+ * > ${allRidges}) > ${inside}`, {
   paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
 });
