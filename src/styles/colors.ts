@@ -1,7 +1,10 @@
 /** Colours by role, each at dawn (the light theme) and at dusk (the dark theme). */
 export const colors = {
+  /** Words, and the links among them: a link has the colour of its words (global.css.ts). */
   ink: { dawn: 'oklch(0.24 0.05 292)', dusk: 'oklch(0.96 0.016 82)' },
+  /** Small print and hints. */
   quiet: { dawn: 'oklch(0.36 0.045 300)', dusk: 'oklch(0.86 0.025 320)' },
+  /** Words that stand out: prices, figures, the current tab. */
   accent: { dawn: 'oklch(0.43 0.135 38)', dusk: 'oklch(0.8 0.135 62)' },
   /** The accent of shapes and very large text: icons, the sun of the logo, underlines. */
   ember: { dawn: 'oklch(0.575 0.2 38)', dusk: 'oklch(0.8 0.155 62)' },

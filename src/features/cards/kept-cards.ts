@@ -1,4 +1,7 @@
-/** The browser's store of the cards that were opened, each with its contact file. */
+/**
+ * The browser's store of the cards that were opened, each with its contact file. It has no time limit: a card stays until this
+ * site answers anew or says that the card is gone, or the browser clears it.
+ */
 const cacheName = 'cards-2';
 
 /** The store of earlier versions. It also kept the answers of proxies, so it must not be read. */
