@@ -9,13 +9,13 @@ for (const path of paths) {
     test.use({ path });
     const progress = path === '/joinus' ? 'Uploading...' : 'Sending...';
 
-    test('its form satisfies both engines from the first mistake to its success', async ({
+    test('its form satisfies both engines from the first problem to its success', async ({
       page,
       form,
       hcaptcha,
     }) => {
       const release = await hold(page, path === '/joinus' ? uploads : rows);
-      const makeMistakes = async () => {
+      const makeProblems = async () => {
         await form.fill();
         await form.field('Email').fill('ada at home');
         await form.consent().uncheck();
@@ -42,7 +42,7 @@ for (const path of paths) {
       };
 
       await visitStates(page, [
-        { name: 'an error summary', scope: 'form', reach: makeMistakes },
+        { name: 'an error summary', scope: 'form', reach: makeProblems },
         { name: 'everything answered', scope: 'form', reach: answerEverything },
         { name: 'a captcha that failed', scope: 'form > [aria-labelledby]', reach: failTheCaptcha },
         { name: progress, scope: 'div:has(> [type=submit])', reach: send },

@@ -51,7 +51,7 @@ for (const path of ['/', '/team', '/get-started', ...cards.slice(0, 1)]) {
   });
 }
 
-test('at a zoom of 400 % many mistakes are read from the first line', async ({ page }) => {
+test('at a zoom of 400 % many problems are read from the first line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/get-started');
   await page.getByLabel('Company').fill('x'.repeat(201));
