@@ -21,7 +21,8 @@ export const numberLink = style({
   lineHeight: 1.3,
   textWrap: 'balance',
   textDecoration: 'none',
-  '@media': { [inColumns]: { gridTemplateColumns: '1fr' } },
+  // The line above stays clear of the tall letters.
+  '@media': { [inColumns]: { gridTemplateColumns: '1fr', paddingBlockStart: space.snug } },
 });
 export const figure = style({
   ...headline,
