@@ -33,6 +33,8 @@ export const number = style([
   {
     display: 'flex',
     inlineSize: 'max-content',
+    // In front of the words above and below, which its edges overlap.
+    position: 'relative',
     marginBlock: `-${space.tight}`,
     fontSize: `min(${size.lead}, 8vw)`,
     fontWeight: 700,
