@@ -10,18 +10,18 @@ const isKind = (name = ''): name is KindName => Object.hasOwn(kinds, name);
 
 const [kind, ...flags] = process.argv.slice(2);
 if (!isKind(kind)) stop(`What do you want to add?${Object.keys(kinds).map(command).join('')}`);
-const { fields, draft } = await planEntry(kind);
+const { fields, propose } = await planEntry(kind);
 const asked = fields.filter(({ isAsked }) => isAsked);
 const usage = `${command(kind)} ${asked.map(({ key }) => `[--${key} …]`).join(' ')}`;
 
 const given = readFlags();
 // Without a terminal, nobody can answer questions.
 const answers = stdin.isTTY
-  ? await askFor(asked, draft, given, { input: stdin, output: stdout })
+  ? await askFor(asked, propose, given, { input: stdin, output: stdout })
   : given;
 if (!answers) stop('Nothing was written.');
 
-const entry = draft(answers);
+const entry = propose(answers);
 const mistakes = entry.mistakes.map(({ message }) => `  ${message}`);
 if (mistakes.length > 0) stop(`Nothing was written:\n${mistakes.join('\n')}\n${usage}`);
 entry.write();

@@ -26,7 +26,7 @@ for (const state of stateNames)
     const change = 'change one in src/gallery/company/';
     expect(repeated, `On ${path} two examples have these ids: ${change}`).toEqual([]);
     await bringEngines(page, true);
-    const advice = `If landmarks on ${path} have the same name (aria-label), ${change}`;
+    const advice = `If ARIA landmarks on ${path} have the same name (aria-label), ${change}`;
     expect(await inspect(page, true), advice).toEqual([]);
     await page.setViewportSize(desk);
     expect(await sideways(), 'on a desk').toBe(0);

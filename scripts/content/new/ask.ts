@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { isCancel, log, multiline, select, text } from '@clack/prompts';
-import type { Draft, Field } from './entry.ts';
+import type { Proposal, Field } from './entry.ts';
 import type { Answers } from './kinds.ts';
 
 interface Terminal {
@@ -14,13 +14,13 @@ interface Terminal {
  */
 export async function askFor(
   fields: Field[],
-  draft: (answers: Answers) => Draft,
+  propose: (answers: Answers) => Proposal,
   given: Answers,
   terminal: Terminal,
 ): Promise<Answers | undefined> {
   let answers = given;
   for (;;) {
-    const { usual, mistakes } = draft(answers);
+    const { usual, mistakes } = propose(answers);
     const mistakeIn = (key: string) => mistakes.find((mistake) => mistake.key === key)?.message;
     const refused = fields.find(({ key }) => key in answers && mistakeIn(key));
     const field = refused ?? fields.find(({ key }) => !(key in answers));

@@ -25,7 +25,7 @@ export interface Field {
 }
 
 /** The entry that the answers so far make. */
-export interface Draft {
+export interface Proposal {
   path: string;
   /** The values for empty answers. */
   usual: Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface Draft {
   write: () => void;
 }
 
-/** Plans a new entry: the fields to ask for, and a function that drafts the entry from answers. */
+/** Plans a new entry: the fields to ask for, and a function that proposes the entry from answers. */
 export async function planEntry(name: KindName) {
   const kind = kinds[name];
   // Pictures may be added later.
@@ -51,7 +51,7 @@ export async function planEntry(name: KindName) {
     kind.long,
   );
 
-  function draft(given: Answers): Draft {
+  function propose(given: Answers): Proposal {
     const answers: Answers = {};
     for (const [key, answer] of Object.entries(given))
       answers[key] = tidy(answer).replace(`@${domain}`, '@{domain}');
@@ -89,7 +89,7 @@ export async function planEntry(name: KindName) {
     return { path, usual, mistakes, next: kind.next(id, facts.toJS()), write };
   }
 
-  return { fields, draft };
+  return { fields, propose };
 }
 
 /** Lists the fields of a schema. A key in a group is written as "result.figure". */

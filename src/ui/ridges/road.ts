@@ -1,7 +1,7 @@
 import type { Point } from './country.ts';
 
-/** The two edges of the lit face of a mountain, each from its summit down. */
-interface Face {
+/** The two edges of the lit side of a mountain, each from its summit down. */
+interface LitSide {
   west: Point[];
   east: Point[];
 }
@@ -22,16 +22,16 @@ interface Turn {
 export type Bend = [Point] | [from: Point, handle: Point, to: Point];
 
 /**
- * A road down the lit face of a mountain, from its summit to below the foot: hairpins in turn near the middle of the face
+ * A road down the lit side of a mountain, from its summit to below the foot: hairpins in turn near the middle of it
  * and near its west edge. It is an outline, because a line would be as wide at the summit as at the foot.
  */
-export function drawRoad(face: Face, foot: number): Bend[] {
-  const [[x, y] = [0, 0]] = face.west;
+export function drawRoad(litSide: LitSide, foot: number): Bend[] {
+  const [[x, y] = [0, 0]] = litSide.west;
   const turnAt = (share: number, index: number): Turn => {
     const way = index % 2 === 0 ? 1 : -1;
     const down = y + share * (foot - y);
-    const west = xAt(face.west, down);
-    const room = xAt(face.east, down) - west;
+    const west = xAt(litSide.west, down);
+    const room = xAt(litSide.east, down) - west;
     const half = 0.5 + 6.5 * share ** 1.2;
     const radius = half + 1.2 + 4 * share;
     const inset =

@@ -24,13 +24,13 @@ const post = { url: 'https://www.linkedin.example/1', created: '', imageUrl: '',
  * appears.
  */
 async function type(kind: KindName, given: Answers, keys: [question: RegExp, typed: string][]) {
-  const { fields, draft } = await planEntry(kind);
+  const { fields, propose } = await planEntry(kind);
   const [input, output] = [new PassThrough(), new PassThrough()];
   let shown = '';
   output.on('data', (chunk: Buffer) => (shown += stripVTControlCharacters(String(chunk))));
   const answers = askFor(
     fields.filter(({ isAsked }) => isAsked),
-    draft,
+    propose,
     given,
     { input, output },
   );
@@ -40,7 +40,7 @@ async function type(kind: KindName, given: Answers, keys: [question: RegExp, typ
     input.write(typed);
   }
   const all = await answers;
-  return { shown, written: all && draft(all) };
+  return { shown, written: all && propose(all) };
 }
 
 test('the parts of a plain name stand there to be accepted', async () => {

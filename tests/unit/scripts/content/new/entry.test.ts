@@ -140,7 +140,7 @@ test('a post is of today, has a name of its own, and says what its picture shows
 });
 
 async function create(kind: KindName, answers: Record<string, string>) {
-  const entry = (await planEntry(kind)).draft(answers);
+  const entry = (await planEntry(kind)).propose(answers);
   expect(entry.mistakes).toEqual([]);
   entry.write();
   return entry;
@@ -148,5 +148,5 @@ async function create(kind: KindName, answers: Record<string, string>) {
 
 /** The fields whose answers must be corrected. */
 async function refuse(kind: KindName, answers: Record<string, string>) {
-  return (await planEntry(kind)).draft(answers).mistakes.map(({ key }) => key);
+  return (await planEntry(kind)).propose(answers).mistakes.map(({ key }) => key);
 }
