@@ -51,7 +51,9 @@ test('a short visit with Orca is heard as it is meant', async ({ listener }) => 
     await press('space', 'on');
     await press('Tab', 'Motion', 'off');
     await press('space', 'on');
-    await press('Escape', 'Settings collapsed push button');
+    // Chromium 156 does not say that the focus came back, so Orca leaves out the name (docs/hearing.md).
+    await press('Escape', 'collapsed');
+    await expect(button('Settings')).toBeFocused();
   });
 
   await test.step('a form says what is missing, once', async () => {
