@@ -1,4 +1,3 @@
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentProps } from 'astro/types';
 import Footer from '#chrome/footer/Footer.astro';
 import Posters from '#features/case-studies/Posters.astro';
@@ -27,23 +26,20 @@ import WithNames from '#ui/names/WithNames.astro';
 import { introAbove } from '#ui/page-head/intro-above.css.ts';
 import { introBeside, lowOnPhone } from '#ui/page-head/intro-beside.css.ts';
 import RelativeTime from '#ui/relative-time/RelativeTime.astro';
-import type { Company } from './company/company.ts';
 import BoxLink from './composed/BoxLink.astro';
 import BriefFooter from './composed/BriefFooter.astro';
+import Button from './composed/Button.astro';
 import Disclosure from './composed/Disclosure.astro';
 import Fold from './composed/Fold.astro';
 import Form from './composed/Form.astro';
 import Header from './composed/Header.astro';
 import Icon from './composed/Icon.astro';
 import MoreFields from './composed/MoreFields.astro';
-import PlainButton from './composed/PlainButton.astro';
 import PageHead from './composed/PageHead.astro';
 import Section from './composed/Section.astro';
-import StrongButton from './composed/StrongButton.astro';
-import StrongButtonWithIcon from './composed/StrongButtonWithIcon.astro';
 import Success from './composed/Success.astro';
-import TextButton from './composed/TextButton.astro';
 import TrueColors from './composed/TrueColors.astro';
+import { alone, type Example, section, small, withScenery } from './example.ts';
 import type { State } from './states.ts';
 
 // To add an example, add a line to examplesByFolder below. The line has three parts:
@@ -54,44 +50,12 @@ import type { State } from './states.ts';
 // Then run "npm run pictures". It takes the pictures that tests/gallery/pictures.test.ts lists, and the tests compare the
 // component with them. Look at the new pictures, and commit them.
 
-/** How the gallery shows a component. */
-export interface Example {
-  Component: AstroComponentFactory;
-  /** What it shows of the fixture company. */
-  props: (company: Company) => object;
-  /** The usual state, and those that show something else. */
-  states: State[];
-  /** It is part of a section, so the gallery puts it into one. */
-  isSmall: boolean;
-  /** It renders the shapes that sections share (src/ui/ridges/Scenery.astro), as a landscape without `isBack` does. */
-  bringsScenery: boolean;
-  /** It is shown only on its own page. On the page of all, its ids would be there twice. */
-  isAlone: boolean;
-}
+/** The states in which texts take more room. */
+const textStates = ['long', 'word', 'large'] as const;
 
-/** An example of a component that is a section, or brings its own. */
-const section = <Props extends object>(
-  component: (props: Props) => unknown,
-  props: (company: Company) => NoInfer<Props>,
-  ...others: Exclude<State, 'usual'>[]
-): Example => ({
-  // To TypeScript, an Astro component is a function of its props.
-  Component: component as AstroComponentFactory,
-  props,
-  states: ['usual', ...others],
-  isSmall: false,
-  bringsScenery: false,
-  isAlone: false,
-});
-
-/** An example of a component that is part of a section. */
-const small: typeof section = (...example) => ({ ...section(...example), isSmall: true });
-
-/** The same example. Its component brings the shared shapes. */
-const withScenery = (example: Example): Example => ({ ...example, bringsScenery: true });
-
-/** The same example, left out of the page of all. */
-const alone = (example: Example): Example => ({ ...example, isAlone: true });
+/** An example of a button of one kind. */
+const button = (props: Omit<ComponentProps<typeof Button>, 'label'>) =>
+  small(Button, ({ heading }) => ({ label: heading, ...props }), ...textStates);
 
 /** The head of a page, in one of its layouts. */
 const head = (
@@ -106,9 +70,6 @@ const head = (
 const toned = (props: Omit<ComponentProps<typeof Section>, 'heading' | 'text'>) =>
   section(Section, ({ heading, text }) => ({ heading, text, ...props }));
 
-/** The states in which texts take more room. */
-const textStates = ['long', 'word', 'large'] as const;
-
 /**
  * Every example, by the folder of its component, then by a name of its own, which is part of its address: /gallery/Hero/long is
  * Hero in the state "long". No two names are the same. What follows a hyphen tells several examples of a component apart.
@@ -118,14 +79,10 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     BoxLink: small(BoxLink, ({ heading }) => ({ label: heading }), ...textStates),
   },
   'ui/button': {
-    StrongButton: small(StrongButton, ({ heading }) => ({ label: heading }), ...textStates),
-    StrongButtonWithIcon: small(
-      StrongButtonWithIcon,
-      ({ heading }) => ({ label: heading }),
-      ...textStates,
-    ),
-    PlainButton: small(PlainButton, ({ heading }) => ({ label: heading }), ...textStates),
-    TextButton: small(TextButton, ({ heading }) => ({ label: heading }), ...textStates),
+    'Button-strong': button({ kind: 'strong' }),
+    'Button-strong-with-icon': button({ kind: 'strong', hasIcon: true }),
+    'Button-plain': button({ kind: 'plain' }),
+    'Button-text': button({ kind: 'text' }),
   },
   'ui/closing': {
     Closing: section(Closing, ({ closing }) => closing, 'empty', ...textStates),
