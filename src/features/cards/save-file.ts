@@ -1,6 +1,6 @@
 import { withTimeout } from '#lib/network/with-timeout.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
-import { findWords } from '#ui/custom-element/find-words.ts';
+import { findData } from '#ui/custom-element/find-data.ts';
 import { keepCard } from './keep-card.ts';
 import { keepIfOurs, keyOf, readKept } from './kept-cards.ts';
 
@@ -29,7 +29,7 @@ class SaveFile extends HTMLElement {
   connectedCallback() {
     const link = findPart(this, 'link', HTMLAnchorElement);
     const status = findPart(this, 'status', HTMLElement);
-    const failed = findWords(this, 'failed');
+    const failed = findData(this, 'failed');
     link.addEventListener('click', async (event) => {
       // Our own click below: the browser downloads.
       if (this.#isChecked) return;

@@ -1,5 +1,5 @@
 import { findPart } from '#ui/custom-element/find-part.ts';
-import { findWords } from '#ui/custom-element/find-words.ts';
+import { findData } from '#ui/custom-element/find-data.ts';
 import { shareOrCopy } from './share.ts';
 
 /** `<share-link data-copied="…">` around a button and an empty element with `aria-live`, where it says that it has copied. */
@@ -7,7 +7,7 @@ class ShareLink extends HTMLElement {
   connectedCallback() {
     const button = findPart(this, 'button', HTMLButtonElement);
     const status = findPart(this, 'status', HTMLElement);
-    const copied = findWords(this, 'copied');
+    const copied = findData(this, 'copied');
     button.addEventListener('click', async () => {
       status.textContent = '';
       const link = { title: document.title, url: location.origin + location.pathname };

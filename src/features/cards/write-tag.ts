@@ -1,5 +1,5 @@
 import { findPart } from '#ui/custom-element/find-part.ts';
-import { findWords } from '#ui/custom-element/find-words.ts';
+import { findData } from '#ui/custom-element/find-data.ts';
 
 /** Web NFC, which only Chrome on Android has and TypeScript's library does not know: https://w3c.github.io/web-nfc/ */
 interface TagWriter {
@@ -17,10 +17,10 @@ class WriteTag extends HTMLElement {
   connectedCallback() {
     const button = findPart(this, 'button', HTMLButtonElement);
     const status = findPart(this, 'status', HTMLElement);
-    const waiting = findWords(this, 'waiting');
-    const written = findWords(this, 'written');
-    const failed = findWords(this, 'failed');
-    const data = findWords(this, 'url');
+    const waiting = findData(this, 'waiting');
+    const written = findData(this, 'written');
+    const failed = findData(this, 'failed');
+    const data = findData(this, 'url');
     const { NDEFReader: Writer } = globalThis;
     if (!Writer) return;
     this.hidden = false;

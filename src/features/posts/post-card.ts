@@ -1,6 +1,6 @@
 import { truncateAtEllipsis } from '#lib/text/truncate.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
-import { findWords } from '#ui/custom-element/find-words.ts';
+import { findData } from '#ui/custom-element/find-data.ts';
 
 /** A post. Of a long text it shows the beginning, with "See more" and "See less". */
 class PostCard extends HTMLElement {
@@ -11,7 +11,7 @@ class PostCard extends HTMLElement {
     const start = truncateAtEllipsis(whole, 150);
     if (start === whole) return;
 
-    const [more, less] = [button.textContent, findWords(this, 'less')];
+    const [more, less] = [button.textContent, findData(this, 'less')];
     const fold = (isFolded: boolean) => {
       text.textContent = isFolded ? `${start}…` : whole;
       button.ariaExpanded = String(!isFolded);

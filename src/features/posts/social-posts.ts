@@ -1,6 +1,6 @@
 import { withTimeout } from '#lib/network/with-timeout.ts';
 import { findPart } from '#ui/custom-element/find-part.ts';
-import { findWords } from '#ui/custom-element/find-words.ts';
+import { findData } from '#ui/custom-element/find-data.ts';
 
 /** How many posts a press on "Load More Posts" adds, and how long "Loading..." is shown at least. */
 const step = 4;
@@ -14,9 +14,9 @@ class SocialPosts extends HTMLElement {
     const list = findPart(this, 'list', HTMLUListElement);
     const button = findPart(this, 'load', HTMLButtonElement);
     const status = findPart(this, 'status', HTMLParagraphElement);
-    const source = findWords(this, 'source');
-    const loading = findWords(this, 'loading');
-    const failed = findWords(this, 'failed');
+    const source = findData(this, 'source');
+    const loading = findData(this, 'loading');
+    const failed = findData(this, 'failed');
     const label = button.textContent;
     button.hidden = false;
 

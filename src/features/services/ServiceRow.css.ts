@@ -76,10 +76,7 @@ export const plate = style({
   minInlineSize: 0,
   '@media': {
     [media.md]: { justifySelf: 'start' },
-    [media.lg]: {
-      gridArea: 'auto',
-      maxInlineSize: 'none',
-    },
+    [media.lg]: { gridArea: 'auto', maxInlineSize: 'none' },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
   },
