@@ -1,5 +1,13 @@
 import { getReplies } from '#collections/replies.ts';
-import { getReferenced, getPage, listEntries, listRelatedStudies } from '#collections/queries.ts';
+import {
+  getRates,
+  getReferenced,
+  getPage,
+  listEntries,
+  listRelatedStudies,
+} from '#collections/queries.ts';
+import { priceFacts } from '#lib/estimate/estimate.ts';
+import { fill } from '#lib/firm/fill.ts';
 import { caseStudyNode } from '#lib/structured-data/entries.ts';
 
 /** What Work shows, section by section. */
@@ -27,7 +35,7 @@ export async function getWorkPage() {
     intro,
     posters: { heading: caseStudies.heading, labels: caseStudies.carousel, studies },
     portfolio: { ...portfolio, labels: caseStudies, studies: await Promise.all(named) },
-    enquiry: { ...enquiry, reading },
+    enquiry: { ...fill(enquiry, priceFacts(await getRates())), reading },
     replies: await getReplies(replies),
   };
 }

@@ -83,11 +83,16 @@ export const indexedPages = {
       note: template(['size'], 'Text after that link, with {size} in kilobytes'),
       carousel,
     }),
-    enquiry: section.describe('Heading and text for the enquiry form'),
+    enquiry: group('Above the enquiry form', {
+      heading: text.describe('Heading of this section'),
+      text: pricedText.describe('Paragraph below it; prices are filled in from rates.yaml'),
+    }),
   }),
   team,
   joinus: form,
-  getStarted: form,
+  getStarted: form.extend({
+    intro: pricedText.describe('Text below the heading; prices are filled in from rates.yaml'),
+  }),
 };
 
 export const pages = {
