@@ -8,7 +8,6 @@ const firstPosts = 8;
 export async function getHomePage() {
   const { keywords, headline, what, tagline, country, intro, name } = await getSite();
   const page = await getPage('home');
-  const study = await getReferenced(page.proof.study);
   const posts = await listPosts();
   return {
     head: { title: page.title, description: page.description, keywords },
@@ -18,12 +17,11 @@ export async function getHomePage() {
       tagline,
       country,
       button: page.services.button,
-      claim: page.proof.claim,
-      study,
+      study: await getReferenced(page.result),
       offer: page.offer,
     },
     intro: { ...intro, more: page.more },
-    proof: { study, link: page.proof.link },
+    proof: { study: await getReferenced(page.proof.study), link: page.proof.link },
     services: { ...page.services, firm: name, services: await listEntries('services') },
     clients: { ...page.clients, clients: await listEntries('clients') },
     posts: {

@@ -13,6 +13,9 @@ import {
 
 /** The texts of Home. */
 export const home = page.omit({ heading: true, intro: true }).extend({
+  result: reference('caseStudies').describe(
+    'Case study whose result is at the bottom of the first screen; best another than under “proof”',
+  ),
   offer: group('Link at the bottom of the first screen: the price', {
     figure: pricedText.max(20).describe('The most important part, in large letters'),
     text: pricedText.describe('The rest; prices are filled in from rates.yaml'),
@@ -27,10 +30,6 @@ export const home = page.omit({ heading: true, intro: true }).extend({
   }),
   proof: group('Case study on Home', {
     study: reference('caseStudies').describe('Case study whose cover and figure are shown'),
-    claim: template(
-      ['figure'],
-      'Link at the bottom of the first screen: the result of the case study, in one short sentence',
-    ),
     link: text.describe('Link text, before the title of the case study'),
   }),
   clients: section.describe('Section about clients'),

@@ -9,7 +9,6 @@ export function describeHome({ say, text, atLeastOne, study }: Entries) {
       tagline: say('Owned by those who work in it.'),
       country: say('By the sea'),
       button: say('How'),
-      claim: `{figure} ${say('to an answer')}`,
       study: study(0),
       offer: { figure: say('An hour free'), text: say('then it costs'), href: '#' },
     },
