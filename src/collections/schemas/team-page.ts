@@ -26,7 +26,10 @@ export const team = page.extend({
     previous: text.describe('Words above the name of the previous member on the wall'),
     next: text.describe('Words above the name of the next member on the wall'),
   }),
-  toposcope: group('Panorama of the case studies and services', section.shape),
+  toposcope: group('Panorama of the case studies and services', {
+    ...section.shape,
+    wentInto: template(['figures'], 'What a service did, with the {figures} of the case studies'),
+  }),
   trueColors: group('Explanation of True Colors', {
     heading: fixed('Heading of the explanation'),
     paragraphs,
