@@ -24,7 +24,7 @@ import FileLink from '#ui/file-link/FileLink.astro';
 import Logo from '#ui/logo/Logo.astro';
 import WithNames from '#ui/names/WithNames.astro';
 import { introAbove } from '#ui/page-head/intro-above.css.ts';
-import { introBeside, lowOnPhone } from '#ui/page-head/intro-beside.css.ts';
+import { introBeside, low } from '#ui/page-head/intro-beside.css.ts';
 import RelativeTime from '#ui/relative-time/RelativeTime.astro';
 import BoxLink from './composed/BoxLink.astro';
 import BriefFooter from './composed/BriefFooter.astro';
@@ -134,9 +134,8 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
   'ui/page-head': {
     PageHead: head({}, ...textStates),
     'PageHead-above': head({ class: introAbove }),
-    'PageHead-above-ground': head({ class: introAbove, next: 'ground' }),
     'PageHead-beside': head({ class: introBeside }),
-    'PageHead-low-on-phone': head({ class: lowOnPhone }),
+    'PageHead-low': head({ class: low }),
   },
   'ui/relative-time': {
     RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),

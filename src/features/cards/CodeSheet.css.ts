@@ -57,7 +57,6 @@ export const url = style({ color: color.quiet });
 export const hint = style({
   display: 'block',
   maxInlineSize: width.measure,
-  marginBlockEnd: space.loose,
   '@media': { [media.print]: { display: 'none' } },
 });
 export const tag = style({

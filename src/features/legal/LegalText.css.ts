@@ -32,7 +32,6 @@ export const link = style({
 });
 
 export const text = style({ counterReset: 'clause', maxInlineSize: width.measure });
-export const updated = style({ color: color.quiet });
 
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
 // Names stay whole, so that none begins in another line once the font has come. The address runs on in its sentence.

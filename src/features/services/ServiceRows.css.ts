@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
+import { onGround } from '#ui/section/on-ground.css.ts';
 import { color, size, space, stroke, target } from '#styles/tokens.css.ts';
 
 /** A link to each service, because they are far apart. */
-export const ways = style({
-  marginBlockEnd: space.section,
-  '@media': { [media.md]: { marginBlockEnd: space.roomy }, [media.print]: { display: 'none' } },
-});
+export const ways = style([onGround, { '@media': { [media.print]: { display: 'none' } } }]);
 /**
  * On a phone, as many columns as have room for the longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12).
  */
@@ -24,14 +22,4 @@ export const way = style({
   lineHeight: 1.2,
   textDecoration: 'none',
   vars: { '--sun': color.ember },
-});
-
-/** The colours of words that stand on dark ground. */
-export const onGround = style({
-  vars: {
-    [color.accent]: color.onGroundAccent,
-    [color.ember]: color.onGroundAccent,
-    [color.quiet]: color.onGroundQuiet,
-    [color.line]: color.groundLine,
-  },
 });

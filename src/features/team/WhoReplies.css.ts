@@ -35,7 +35,7 @@ export const number = style([
     inlineSize: 'max-content',
     // In front of the words above and below, which its edges overlap.
     position: 'relative',
-    marginBlock: `-${space.tight}`,
+    marginBlock: `-${space.tight} -${space.hair}`,
     fontSize: `min(${size.lead}, 8vw)`,
     fontWeight: 700,
   },

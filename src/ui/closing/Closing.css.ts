@@ -8,8 +8,9 @@ export const text = style(lead);
 export const ways = style(cluster(`${space.base} ${space.loose}`));
 export const more = style({ ...target, fontWeight: 700 });
 
-// From edge to edge, and down to the crest of the footer.
+// From edge to edge, and down to the crest of the footer. The glow of its sun is behind the words.
 globalStyle(`${closing} > ${landscape}`, {
+  zIndex: -1,
   marginInline: `calc(-1 * ${space.gutter})`,
   marginBlockEnd: `calc(-1 * (${space.section} + ${space.roomy}))`,
 });

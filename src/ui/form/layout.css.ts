@@ -1,35 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media, staysBelow } from '#styles/layout.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
+import { onGround } from '#ui/section/on-ground.css.ts';
 import { color, display, indent, space, title, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
-export const layout = style({
-  ...grid(`${space.loose} ${space.roomy}`),
-  '@media': {
-    [media.lg]: {
-      gridTemplate: '"form who" auto "form next" 1fr / 7fr 5fr',
-    },
-  },
-});
+const columns = columnsFrom('lg', '7fr 5fr', `${space.loose} ${space.roomy}`);
+export const layout = style(columns);
 
-export const form = style({ '@media': { [media.lg]: { gridArea: 'form' } } });
-
-const beside = { maxInlineSize: '24rem' } as const;
-
-/** On a phone before the form, because a call is the shortest way to a person. */
-export const who = style({
-  maxInlineSize: width.measure,
-  '@media': { [media.lg]: { gridArea: 'who', ...beside } },
-});
+/** Before the form, because a call is the shortest way to a person. */
+export const people = style([onGround, columns, { alignItems: 'center' }]);
 
 /** After the form on a phone, so that the first question is near. */
 export const next = style({
   maxInlineSize: width.measure,
   lineHeight: 1.4,
-  '@media': { [media.lg]: { gridArea: 'next', ...beside, ...staysBelow(space.loose) } },
+  '@media': { [media.lg]: { maxInlineSize: '24rem', ...staysBelow(space.loose) } },
 });
 
-export const quote = style({ marginBlockStart: space.roomy });
+/** On a phone the form is near without it. */
+export const quote = style({ '@media': { [`not ${media.sm}`]: { display: 'none' } } });
 
 export const heading = style(title);
 

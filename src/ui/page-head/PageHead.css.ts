@@ -1,12 +1,8 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { footing, landscape } from '#ui/ridges/Landscape.css.ts';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
 import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
-
-/** The background and the colour of the words of the section after the head. */
-const nextBackground = createVar();
-const nextColor = createVar();
 
 /** Heading and intro side by side. */
 export const columns = {
@@ -57,22 +53,13 @@ export const heading = style({
   },
 });
 
-/** The section that follows is dark. */
-export const aboveGround = style({
-  vars: { [nextBackground]: color.ground, [nextColor]: color.onGround },
-  '@media': { [media.print]: { vars: { [nextBackground]: 'none', [nextColor]: 'inherit' } } },
-});
-
 // When motion is on, the old page fades out before the new one fades in. Between two pages with dark ground below their heads
 // the screen would turn pale for a moment. This background keeps its lower part dark.
-globalStyle(`:root.motion.top:has(${aboveGround})::view-transition-group(page)`, {
+globalStyle(`:root.motion.top:has(${head})::view-transition-group(page)`, {
   background: `linear-gradient(transparent 38svh, ${color.ground} 56svh)`,
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
-
-/** For a landscape: its near ridge stands on a strip of ground, even in its lowest valley. */
-export const abovePaper = style({ vars: { [footing]: space.base } });
 
 /** Below the landscape, unless the page says otherwise: intro-above.css.ts, intro-beside.css.ts. */
 export const intro = style({
@@ -86,8 +73,8 @@ export const intro = style({
   paddingInline: space.gutter,
   paddingBlock: `${space.snug} ${space.tight}`,
   // Below the landscape the intro looks like a part of the first section.
-  background: fallbackVar(nextBackground, color.paper),
-  color: fallbackVar(nextColor, 'inherit'),
+  background: color.ground,
+  color: color.onGround,
   fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
   lineHeight: 1.45,
   '@media': {
@@ -99,6 +86,7 @@ export const intro = style({
       color: 'inherit',
       fontSize: size.small,
     },
+    [media.print]: { background: 'none', color: 'inherit' },
   },
 });
 

@@ -26,15 +26,18 @@ globalStyle(`${introBeside} > ${intro}`, {
       // oxlint-disable-next-line house/style-tokens -- Brings its first line to the level of the heading.
       paddingBlockStart: 'calc(min(2vw, 3svh) + 0.5em)',
       background: 'none',
+      color: 'inherit',
     },
   },
 });
 
-/** For the page of a form, which is to begin on the first screen: as low as possible on a phone too. */
-export const lowOnPhone = style([introBeside]);
-globalStyle(`${head}${lowOnPhone}::before`, {
-  '@media': { [`not ${media.sm}`]: { minBlockSize: 0 } },
+/** For the page of a form, which is to begin on the first screen: as low as possible. */
+export const low = style([introBeside]);
+globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
+// In a low window in one line, if it is short.
+globalStyle(`${low} > ${heading}`, {
+  '@media': { [`${media.lg} and (max-height: 45em)`]: { fontSize: '9svh' } },
 });
-globalStyle(`${lowOnPhone} > ${intro}`, {
+globalStyle(`${low} > ${intro}`, {
   '@media': { [`not ${media.sm}`]: { fontSize: size.text } },
 });

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
 import { lowest } from './view-rule.ts';
@@ -12,18 +12,16 @@ const ratio = 'var(--view-ratio)';
 const above = 'var(--view-above)';
 /** How wide the country is drawn. */
 export const across = createVar();
-/** The height of the ground below the ridges. */
-export const footing = createVar();
 
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;
 
 /** Its parent must clip it, because it may be wider than the page. */
 export const landscape = style({
-  vars: { [across]: 'max(100vw, 60rem, 120svh)', [footing]: '0px' },
+  vars: { [across]: 'max(100vw, 60rem, 120svh)' },
   position: 'relative',
   pointerEvents: 'none',
-  minBlockSize: `calc(${across} * ${ratio} * ${lowest} + ${footing})`,
+  minBlockSize: `calc(${across} * ${ratio} * ${lowest})`,
   // Keeps the sun, which may rise above the highest summit, clear of the words.
   marginBlockStart: `calc(${space.loose} + ${across} * ${above})`,
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
@@ -38,11 +36,17 @@ export const back = style({
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
 export const country = style({
   position: 'absolute',
-  insetBlockEnd: footing,
-  blockSize: `calc(100% - ${footing})`,
+  insetBlockEnd: 0,
+  blockSize: '100%',
   maxBlockSize: `calc(${across} * ${ratio} * ${highest})`,
   inlineSize: across,
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
+});
+
+// The second landscape of a page looks the other way, so that no page begins and ends with the same picture.
+globalStyle(`${back} > ${country}`, {
+  scale: '-1 1',
+  insetInlineStart: `clamp(100% - ${across}, 50% - (1 - ${focus}) * ${across}, 0px)`,
 });
 
 /** Clear of the words above, behind the crests, and fading where the sky is brighter. */

@@ -64,12 +64,16 @@ globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
 const allHeight = 'clamp(9.5rem, 24vw, 24rem)';
 
+/** The height of one ridge. */
+// oxlint-disable-next-line house/style-tokens -- The height of a drawing.
+export const edgeHeight = 'clamp(2.25rem, min(5vw, 7svh), 6rem)';
+
 export const edge = style({
   position: 'absolute',
   // An overlap hides the seam that fractional pixels leave.
   inset: 'auto 0 calc(100% - 2px)',
   inlineSize: '100%',
-  blockSize: 'clamp(2.25rem, 5vw, 6rem)',
+  blockSize: edgeHeight,
   // Summits may rise above the box. The slopes end at its foot.
   overflow: 'visible',
   clipPath: 'inset(-100% 0 0)',
@@ -101,18 +105,6 @@ export const inside = style({
   paddingInline: space.gutter,
   // Leaves room for the crest of the next section.
   paddingBlock: `calc(${space.wide} * 2 / 3) ${space.section}`,
-});
-
-/** Less room above the content: `head` after the head of a page, `lowHead` after a head with the class lowOnPhone. */
-export const below = styleVariants({
-  head: {
-    paddingBlockStart: space.roomy,
-    '@media': { [media.sideways]: { paddingBlockStart: space.base } },
-  },
-  lowHead: {
-    paddingBlockStart: space.roomy,
-    '@media': { [`${media.sideways}, not ${media.sm}`]: { paddingBlockStart: space.base } },
-  },
 });
 
 // A section of tone "sky" has no ridge at its top, so it needs less room there.
