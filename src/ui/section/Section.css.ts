@@ -57,6 +57,10 @@ export const tone = styleVariants({
   rose: [section, { vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot } }],
 });
 
+/** For a section without a ridge: it goes on from the one before, which ends in the colour of its first step. */
+export const goesOn = style({});
+globalStyle(`${section}:has(+ ${goesOn})`, { vars: { [foot]: next } });
+
 // Before a section of tone "sky", the foot has that section's first colour.
 globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
