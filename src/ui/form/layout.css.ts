@@ -4,11 +4,12 @@ import { onGround } from '#ui/section/on-ground.css.ts';
 import { color, display, indent, space, title, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
-const columns = columnsFrom('lg', '7fr 5fr', `${space.loose} ${space.roomy}`);
-export const layout = style(columns);
+const columns = '7fr 5fr';
+const gap = `${space.loose} ${space.roomy}`;
+export const layout = style(columnsFrom('lg', columns, gap));
 
 /** Before the form, because a call is the shortest way to a person. */
-export const people = style([onGround, columns, { alignItems: 'center' }]);
+export const people = style([onGround, columnsFrom('md', columns, gap), { alignItems: 'center' }]);
 
 /** After the form on a phone, so that the first question is near. */
 export const next = style({
