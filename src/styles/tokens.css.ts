@@ -139,6 +139,16 @@ export const title = {
   wordSpacing: '0.07em',
 } as const;
 
+/**
+ * A heading in the display face that is hardly larger than the text, such as the name below a portrait. The face is drawn for
+ * headlines: at this size its letters and lines need more room.
+ */
+export const smallTitle = {
+  letterSpacing: '0.005em',
+  wordSpacing: '0.07em',
+  lineHeight: 1.2,
+} as const;
+
 /** For screen readers only. */
 export const spoken = {
   position: 'absolute',

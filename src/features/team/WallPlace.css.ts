@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, display, radius, size, space, stroke, touch } from '#styles/tokens.css.ts';
+import {
+  color,
+  display,
+  radius,
+  size,
+  smallTitle,
+  space,
+  stroke,
+  touch,
+} from '#styles/tokens.css.ts';
 
 export const place = style({
   position: 'relative',
@@ -25,7 +34,7 @@ export const member = style({
 export const nameLink = style({
   ...display,
   fontSize: size.lead,
-  lineHeight: 1.1,
+  ...smallTitle,
   // Safari does not know the thickness in the shorthand.
   textDecorationLine: 'underline',
   textDecorationColor: color.ember,
