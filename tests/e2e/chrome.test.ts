@@ -146,6 +146,21 @@ test.describe('an affiliation', () => {
     await expect(page.getByRole('switch', { name: 'Theme' })).toBeVisible();
   });
 
+  test('has its name beside it on every screen', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const each of await page.locator('footer button').all()) {
+        await expect(each).toHaveText(/\w/);
+        const [mark, name] = await Promise.all([
+          each.locator('img').boundingBox(),
+          each.locator('span').boundingBox(),
+        ]);
+        expect(name?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
+      }
+    }
+  });
+
   test('says more to the keyboard', async ({ page }) => {
     await page.goto('/');
     await page.locator('footer button').nth(1).focus();
@@ -168,7 +183,7 @@ test.describe('an affiliation', () => {
     );
     await page.goto('/services');
     await toEnd(page);
-    const picture = badge(page).getByRole('img');
+    const picture = badge(page).locator('img');
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).toHaveJSProperty('naturalHeight', 90);
     const box = await picture.boundingBox();

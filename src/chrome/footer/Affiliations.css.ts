@@ -1,16 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { popover } from '#ui/popover/popover.css.ts';
 import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
-/** Six badges in a row of the narrowest phone, each as large as a thumb needs, leave little for the gaps. */
-const roomForGaps = `100vw - 2 * ${space.gutter} - 6 * ${touch.side}`;
-const list = style(grid(`min(${space.tight}, (${roomForGaps}) / 5)`));
-
-/** The list in four to six columns. */
-export const listInColumns: Record<number, string> = styleVariants(
-  { 4: 4, 5: 5, 6: 6 },
-  (columns) => [list, { gridTemplateColumns: `repeat(${columns}, minmax(0, 3rem))` }],
+/** Two columns on a phone, three on wider screens, and one where the text is large. */
+export const list = style(
+  grid(`${space.hair} ${space.tight}`, 'repeat(auto-fill, minmax(max(8.25rem, 30%), 1fr))'),
 );
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */
@@ -20,18 +15,23 @@ export const affiliation = style({
   inlineSize: '100%',
 });
 
+/** The mark, and the name beside it. */
 export const badge = style({
-  // As large as its column before the picture has arrived.
-  display: 'block',
+  ...grid(space.tight, 'auto 1fr'),
+  alignItems: 'center',
   inlineSize: '100%',
-  aspectRatio: '1',
+  minBlockSize: touch.side,
   borderRadius: radius.medium,
+  lineHeight: 1.25,
+  textAlign: 'start',
+  textWrap: 'balance',
   cursor: 'help',
 });
 
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
 export const mark = style({
-  inlineSize: '100%',
+  // As large before the picture has arrived.
+  inlineSize: 'clamp(2rem, 5vw, 2.5rem)',
   // A logo that is no square lies in the middle of one, and makes no row higher.
   aspectRatio: '1',
   objectFit: 'contain',

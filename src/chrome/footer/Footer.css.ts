@@ -1,20 +1,34 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, grid, media } from '#styles/layout.ts';
-import { barHeight, color, size, space, stroke, touch, width } from '#styles/tokens.css.ts';
+import {
+  barHeight,
+  color,
+  size,
+  smallTitle,
+  space,
+  stroke,
+  touch,
+  width,
+} from '#styles/tokens.css.ts';
 import { footerLink } from './footer-link.css.ts';
 
 // Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
-// whose country this is, whom we belong to and what we said last.
+// whose country this is, what we said last and whom we belong to.
 export const inside = style({
-  ...grid(space.base),
+  ...grid(space.base, '100%'),
   // It continues below the fixed tab bar.
   paddingBlock: `${space.tight} calc(${space.tight} + ${barHeight.tabs})`,
   fontSize: size.small,
   lineHeight: 1.35,
   '@media': {
-    [media.md]: grid(`${space.loose} ${space.roomy}`, '1fr 1fr'),
+    // The acknowledgement moves up to the place beside the contact.
+    [media.md]: {
+      ...grid(`${space.loose} ${space.roomy}`, '1fr 1fr'),
+      gridAutoFlow: 'dense',
+      lineHeight: 1.45,
+    },
     [media.lg]: {
-      ...grid(`${space.loose} ${space.roomy}`, '5fr 4.6fr 3.4fr'),
+      gridTemplateColumns: '5fr 4.6fr 3.4fr',
       paddingBlock: space.roomy,
       textWrap: 'balance',
     },
@@ -29,14 +43,18 @@ export const acknowledgement = style({
   '@media': { [media.lg]: { gridArea: '2 / 1' } },
 });
 
-export const heading = style({
-  fontSize: size.text,
-  wordSpacing: '0.08em',
-  marginBlockEnd: space.hair,
+/** On a large screen beside the two that follow it. */
+export const affiliations = style({
+  '@media': {
+    [media.md]: { gridColumn: '1 / -1' },
+    [media.lg]: { gridArea: '2 / 2 / span 2 / 4' },
+  },
 });
 
+export const heading = style({ fontSize: size.text, ...smallTitle, marginBlockEnd: space.tight });
+
+export const contact = style(grid(space.tight));
 /** In a line where they fit, so that a phone has two lines instead of three. */
-export const contact = style(cluster(`0 ${space.roomy}`));
 export const waysToReachUs = style({
   ...cluster(`0 ${space.loose}`),
   '@media': { [media.lg]: { display: 'block' } },
@@ -63,7 +81,11 @@ export const legalLink = style([
 ]);
 
 /** The heading and what it says in one line, if that is short. */
-export const latest = style({ ...cluster(`0 ${space.base}`), alignItems: 'baseline' });
+export const latest = style({
+  ...cluster(`0 ${space.base}`),
+  alignItems: 'baseline',
+  '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 1 } },
+});
 export const latestHeading = style([heading, { marginBlockEnd: 0 }]);
 export const post = style(grid(space.tight));
 export const postText = style({ whiteSpace: 'pre-line' });

@@ -1,13 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, display, duration, size } from '#styles/tokens.css.ts';
+import { color, display, duration, size, smallTitle, title } from '#styles/tokens.css.ts';
 
 export const tagline = style({
   ...display,
   fontSize: size.lead,
-  lineHeight: 1.1,
-  '@media': { [media.xl]: { fontSize: size.title } },
-  letterSpacing: '-0.022em',
+  ...smallTitle,
+  '@media': { [media.xl]: { ...title, lineHeight: 1.1 } },
 });
 
 // One claim rolls out of its place while the next rolls in, so that there is always one to read.
