@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, layer, media } from '#styles/layout.ts';
+import { grid, layer, media } from '#styles/layout.ts';
 import { color, duration, radius, smallPrint, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const group = style({ ...grid(space.tight), padding: 0, border: 0 });
 
-export const tiles = style(columnsFrom('sm', '1fr 1fr', `${space.tight} ${space.loose}`));
+/** In two columns, which have the edges of the fields below them, all are as tall as the tallest. */
+export const tiles = style({
+  ...grid(`${space.tight} ${space.loose}`),
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr', gridAutoRows: '1fr' } },
+});
 
 export const legend = style({ padding: 0, marginBlockEnd: space.hair });
 
@@ -12,9 +16,9 @@ export const legend = style({ padding: 0, marginBlockEnd: space.hair });
 export const tile = style({
   position: 'relative',
   ...grid(`0 ${space.snug}`),
-  // The title and the text below it are beside the checkbox.
-  gridTemplateRows: 'auto 1fr',
-  alignItems: 'start',
+  // The title and the text below it are beside the checkbox, all in the middle of the tile.
+  alignContent: 'center',
+  alignItems: 'center',
   minBlockSize: touch.side,
   padding: `${space.tight} min(${space.snug}, 5vw)`,
   lineHeight: 1.25,
@@ -42,11 +46,7 @@ export const tile = style({
   },
 });
 
-export const about = style({
-  ...smallPrint,
-  lineHeight: 1.25,
-  '@media': { [`not ${media.sm}`]: { fontSize: '84%' } },
-});
+export const about = style({ ...smallPrint, lineHeight: 1.25 });
 
 /** Scrolls a named option to the middle of the window, so that its question is visible above it. */
 const inSight = { scrollMarginBlockStart: '45svh' } as const;
