@@ -44,6 +44,10 @@ export const columnsFrom = (
   gap: string,
 ) => ({ ...grid(gap), '@media': { [media[width]]: { gridTemplateColumns } } });
 
+/** Two columns at most, or one where each would be narrower than this. */
+export const sideBySide = (least: string) =>
+  `repeat(auto-fit, minmax(min(100%, max(${least}, 40%)), 1fr))`;
+
 /** Items in a line, which wraps. */
 export const cluster = (gap: string) =>
   ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const;

@@ -31,6 +31,23 @@ for (const path of paths) {
       await expect(before).toBeHidden();
     });
 
+    test('has tiles of one height and two columns at most', async ({ page }) => {
+      for (const width of [768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const rounded = (boxes: DOMRect[], side: 'x' | 'height') =>
+          new Set(boxes.map((box) => Math.round(box[side])));
+        const measure = (elements: (HTMLElement | SVGElement)[]) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON());
+        for (const group of await page.locator('form fieldset').all()) {
+          const tiles = await group.locator('label:has([type=checkbox])').evaluateAll(measure);
+          expect(rounded(tiles, 'height').size, `${width} px`).toBe(1);
+        }
+        const fields = await page.locator('form :is(input[type], select):not([type=checkbox])');
+        const edges = rounded(await fields.filter({ visible: true }).evaluateAll(measure), 'x');
+        expect(edges.size, `${width} px`).toBeLessThanOrEqual(2);
+      }
+    });
+
     test('needs only a keyboard', async ({ page, form }) => {
       await form.field('First Name').focus();
       await page.keyboard.type('Ada');

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid } from '#styles/layout.ts';
+import { grid, sideBySide } from '#styles/layout.ts';
 import { color, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const notice = style({
@@ -9,6 +9,6 @@ export const notice = style({
 });
 /** In two columns where a line of each has room for some seven words. */
 export const noticeText = style({
-  ...grid(`${space.tight} ${space.loose}`, 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))'),
+  ...grid(`${space.tight} ${space.loose}`, sideBySide('17rem')),
   ...smallPrint,
 });

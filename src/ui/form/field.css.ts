@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
-import { color, radius, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
+import { color, radius, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
 export const field = style({
   ...grid(space.tight, 'minmax(0, 1fr)'),
@@ -47,6 +47,8 @@ export const control = style({
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.raised,
+  // Also where the words around it are smaller: Safari on an iPhone enlarges a page while a field of less than 16 px has the focus.
+  fontSize: size.text,
   lineHeight: 1.4,
   outlineOffset: stroke.hair,
   appearance: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bothEnds, cluster, grid, media } from '#styles/layout.ts';
+import { bothEnds, cluster, grid, media, sideBySide } from '#styles/layout.ts';
 import { color, size, smallPrint, space, stroke, title, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { controlHeight, controlPadding } from './field.css.ts';
@@ -28,13 +28,11 @@ export const section = style([
 
 export const heading = style({ ...title, marginBlockEnd: `calc(-1 * ${space.tight})` });
 
-const sideBySide = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
-
 export const pair = style(grid(`${space.fields} ${space.loose}`, sideBySide('9rem')));
 
 /** Side by side only where both show their longest option in full. */
 export const optional = style({
-  ...grid(space.loose, sideBySide('17rem')),
+  ...grid(space.loose, sideBySide('18rem')),
   fontSize: size.small,
   vars: { [controlHeight]: touch.side, [controlPadding]: '0' },
 });
