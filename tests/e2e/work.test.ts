@@ -141,6 +141,21 @@ test('where two case studies are in view every press moves them', async ({ page 
   }
 });
 
+test('the facts of a story stand one below the other, in every story', async ({ page }) => {
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/work');
+    const edges = await page
+      .getByRole('article')
+      .evaluateAll((stories) =>
+        stories.map((story) =>
+          [...story.querySelectorAll('dt')].map((term) => term.getBoundingClientRect().x),
+        ),
+      );
+    for (const story of edges) expect(new Set(story).size, `${width} px`).toBe(1);
+  }
+});
+
 test('on a large screen the case studies are side by side', async ({ page }) => {
   await page.goto('/work');
   await expect(page.getByRole('button', { name: 'Next case study' })).toBeHidden();

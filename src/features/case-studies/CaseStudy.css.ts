@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cluster, columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import {
   color,
   headline,
@@ -77,7 +77,8 @@ export const halves = style(columnsFrom('lg', '1fr 1fr', `${space.base} ${space.
 export const half = style({ breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
-export const facts = style({ ...cluster(`${space.base} ${space.roomy}`), alignItems: 'start' });
+/** One below the other, so that each has the same place in every case study, however long it is. */
+export const facts = style(grid(space.base));
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: touch.side });
 
