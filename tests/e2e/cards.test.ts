@@ -55,6 +55,24 @@ for (const [width, height] of [
   });
 }
 
+test('the words of every action are in one line on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(path);
+  for (const name of ['Save Contact', 'Show code', 'Call', 'Email', 'Share', 'Turn over']) {
+    const lines = await page
+      .getByRole('main')
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((action) => {
+        const range = document.createRange();
+        // The icon comes before them.
+        range.selectNode(action.lastChild ?? action);
+        return range.getClientRects().length;
+      });
+    expect(lines, name).toBe(1);
+  }
+});
+
 test('on a large screen the ground goes on to the foot of the window', async ({ page }) => {
   const [width, height] = [2560, 1440];
   await page.setViewportSize({ width, height });

@@ -12,17 +12,16 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// The two main actions, and four below them however wide the phone is, or fewer where the text is large. With "auto-fit" the
-// first would be twice as wide until the second has arrived.
+// The two main actions, and four below them however wide the phone is, or fewer where the text is large. The longest word has
+// the most room. With "auto-fit" the first would be twice as wide until the second has arrived.
 export const list = style({
-  ...grid(space.tight, 'repeat(auto-fill, minmax(max(3.5rem, 20%), 1fr))'),
+  ...grid(space.tight, 'repeat(auto-fill, minmax(max(3.5rem, 20%), auto))'),
   // Without a script there are three.
   '@media': {
     '(scripting: none)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.75rem, 26%), 1fr))',
     },
     [media.lg]: { gridTemplateColumns: '2fr 1.5fr repeat(4, 1fr)' },
-    // The longest word has the most room.
     [media.sideways]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 20%), auto))' },
   },
 });

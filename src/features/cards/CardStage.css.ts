@@ -14,8 +14,7 @@ export const scene = style({
   vars: { [cardWidth]: widthAbove('15.5rem', `100vw - 2 * ${space.gutter}`) },
   selectors: { [`&:has(${turned}:popover-open)`]: { vars: { [turn]: '180deg' } } },
   position: 'relative',
-  ...grid(space.base, `minmax(0, ${cardWidth})`),
-  justifyContent: 'center',
+  ...grid(space.base, 'minmax(0, 1fr)'),
   isolation: 'isolate',
   overflow: 'clip',
   padding: `calc(${cardTop}) ${space.gutter} 0`,
@@ -25,7 +24,6 @@ export const scene = style({
     // The sun is beside the card.
     [media.md]: {
       vars: { [cardWidth]: widthAbove('13.5rem', `66vw - ${space.gutter}, 56rem`) },
-      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space.loose,
     },
     [media.lg]: { vars: { [cardWidth]: widthAbove('8rem', `66vw - ${space.gutter}, 56rem`) } },
@@ -36,7 +34,6 @@ export const scene = style({
     },
     [media.print]: {
       vars: { [cardWidth]: '85mm' },
-      justifyContent: 'start',
       paddingBlockStart: space.base,
       background: 'none',
     },
@@ -44,7 +41,12 @@ export const scene = style({
 });
 
 /** The box of the card. */
-export const card = style({ inlineSize: cardWidth });
+export const card = style({
+  inlineSize: cardWidth,
+  // On a low phone it is narrower than the actions.
+  justifySelf: 'center',
+  '@media': { [`${media.md}, ${media.sideways}, ${media.print}`]: { justifySelf: 'start' } },
+});
 
 globalStyle(`${scene} > ${actions}`, { '@media': { [media.sideways]: { alignSelf: 'end' } } });
 
