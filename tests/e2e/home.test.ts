@@ -128,6 +128,34 @@ test('the result on the first screen is one large number and one underlined line
   }
 });
 
+test('every line of the headline begins at the edge of what is below it', async ({ page }) => {
+  for (const [width, height] of firstScreens) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const begins = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
+      const { fontSize, fontFamily, fontWeight } = getComputedStyle(headline);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return [];
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const text = headline.firstChild as Text;
+      const lines = new Map<number, number>();
+      for (let i = 0; i < text.length; i += 1) {
+        const range = document.createRange();
+        range.setStart(text, i);
+        range.setEnd(text, i + 1);
+        const { left, top } = range.getBoundingClientRect();
+        const ink = left - pen.measureText(range.toString()).actualBoundingBoxLeft;
+        if (!lines.has(Math.round(top))) lines.set(Math.round(top), ink);
+      }
+      return [...lines.values()];
+    });
+    const button = await page.getByRole('link', { name: 'How we help' }).boundingBox();
+    for (const start of begins)
+      expect(Math.abs(start - (button?.x ?? 0)), `${width} × ${height}`).toBeLessThan(2.5);
+  }
+});
+
 test('the result on the first screen leads to its case study', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('region', { name: /tame the tech/ }).locator('a[href^="/work#"]');
