@@ -22,6 +22,8 @@ export const media = {
   sideways: '(max-height: 30em) and (min-width: 35em)',
   /** A small phone, or one whose browser shows its bars. */
   smallPhone: '(max-height: 46em) and (max-width: 30em)',
+  /** The smallest phone, or one whose browser shows its bars and a notice. Not one with large text, whose bars need their room. */
+  smallestPhone: '(max-height: 37em) and (min-width: 20em) and (max-width: 30em)',
   print: 'print',
   forced: '(forced-colors: active)',
   opaque: '(prefers-reduced-transparency: reduce)',

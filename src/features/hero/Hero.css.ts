@@ -32,9 +32,8 @@ export const hero = style({
   minBlockSize: `calc(100svh - ${barHeight.tabs})`,
   paddingBlockStart: `calc(${barHeight.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
   '@media': {
-    [`${media.smallPhone}, ${media.sideways}`]: {
-      paddingBlockStart: `calc(${barHeight.header} + ${space.hair})`,
-    },
+    [media.smallPhone]: { paddingBlockStart: `calc(${barHeight.header} + ${space.hair})` },
+    [media.sideways]: { paddingBlockStart: `calc(${barHeight.header} + ${space.snug})` },
     [media.print]: { minBlockSize: 0 },
   },
 });
@@ -52,8 +51,8 @@ export const headline = style({
     [media.md]: {
       fontSize: `min(10vw, ${size.widest}, 16.5svh)`,
     },
-    // On a phone on its side the button and the mountains stay in view.
-    [media.sideways]: { fontSize: 'min(10vw, 11.3svh)' },
+    // In one line on a phone on its side, so that the button, the mountains and the facts below them have room.
+    [media.sideways]: { fontSize: 'min(4.85vw, 12svh)' },
   },
   selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
 });
@@ -66,16 +65,21 @@ export const next = style({
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
-    [`${media.smallPhone}, ${media.sideways}`]: {
-      rowGap: space.tight,
-      marginBlockStart: space.snug,
-    },
+    [media.smallPhone]: { rowGap: space.tight, marginBlockStart: space.snug },
+    [media.smallestPhone]: { marginBlockStart: space.tight },
+    [media.sideways]: { rowGap: space.tight, marginBlockStart: space.base },
   },
   selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
 /** Its width is fixed, so that it does not change when the font replaces the fallback. */
-export const button = style({ inlineSize: 'min(100%, 13rem)', justifyContent: 'space-between' });
+export const button = style({
+  inlineSize: 'min(100%, 13rem)',
+  justifyContent: 'space-between',
+  '@media': {
+    [`${media.smallestPhone}, ${media.sideways}`]: { minBlockSize: touch.side },
+  },
+});
 
 /** Two sentences, each on a line of its own where there is room. */
 export const tagline = style({
@@ -83,7 +87,7 @@ export const tagline = style({
   maxInlineSize: 'none',
   '@media': {
     [media.smallPhone]: { fontSize: size.text },
-    [media.sideways]: { fontSize: size.small },
+    [`${media.smallestPhone}, ${media.sideways}`]: { fontSize: size.small },
   },
 });
 
@@ -138,6 +142,7 @@ globalStyle(`${hero} > ${landscape}`, {
       vars: { [across]: 'max(100vw, 35rem)' },
       marginBlockEnd: `calc(-1 * ${space.tight})`,
     },
+    [media.smallestPhone]: { vars: { [across]: 'max(100vw, 20rem)' } },
   },
 });
 
