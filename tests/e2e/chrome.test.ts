@@ -23,6 +23,16 @@ test('the header leads to an enquiry on every screen', async ({ page }) => {
   }
 });
 
+test('the header is one row from the width on at which it has the navigation', async ({ page }) => {
+  for (const width of [720, 740, 768, 832, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/team');
+    const header = await page.getByRole('banner').boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(header?.height, `${width} px`).toBeLessThanOrEqual(heading?.y ?? 0);
+  }
+});
+
 test('the footer has the year of the visit, and the page ends with it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T04:05:06Z'));
   const footer = page.getByRole('contentinfo');

@@ -42,7 +42,7 @@ export const header = style({
 export const list = style({
   ...bothEnds(`min(${space.snug}, 2vw)`),
   '@media': {
-    [media.noTabBar]: { minInlineSize: 'min(31em, 61vw)' },
+    [media.noTabBar]: { minInlineSize: 'min(31em, 59vw)' },
     [media.numberInHeader]: { minInlineSize: '39em' },
     [media.print]: { display: 'none' },
   },
@@ -68,7 +68,8 @@ export const call = style({
 });
 
 export const link = style({
-  fontSize: 'min(98%, 4.2vw)',
+  // The navigation is in one row with the logo on the narrowest screen that has it.
+  fontSize: 'min(100%, 2.28vw)',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: touch.inHeader,
