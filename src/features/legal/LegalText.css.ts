@@ -36,6 +36,8 @@ export const text = style({ counterReset: 'clause', maxInlineSize: width.measure
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
 // Names stay whole, so that none begins in another line once the font has come. The address runs on in its sentence.
 globalStyle(`${text} span[translate=no]:not([data-wraps])`, { display: 'inline-block' });
+// The names of what is stored, in the face of the text: the system's monospaced face would be the only one of its kind.
+globalStyle(`${text} code`, { fontFamily: 'inherit', fontWeight: 600 });
 globalStyle(`${text} > h2`, {
   counterIncrement: 'clause',
   // Later lines begin below the first word, not below the number.
