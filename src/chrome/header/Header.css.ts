@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, media } from '#styles/layout.ts';
-import { barHeight, color, space, stroke, touch } from '#styles/tokens.css.ts';
+import { barHeight, color, size, space, stroke, touch } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 
 export const header = style({
@@ -89,14 +89,17 @@ export const link = style({
 export const enquiry = style([
   look.strong,
   {
-    fontSize: 'min(100%, 4.2vw)',
+    fontSize: `min(${size.small}, 4.4vw)`,
     // In the middle of its line, as the telephone beside it.
     verticalAlign: 'top',
     minBlockSize: touch.inHeader,
     minInlineSize: '5.8em',
     paddingInline: `min(${space.base}, 2.4vw)`,
     // In one line with the logo and the telephone.
-    '@media': { [media.largeText]: { fontSize: '78%', minInlineSize: '4.6em' } },
+    '@media': {
+      [media.noTabBar]: { fontSize: '100%' },
+      [media.largeText]: { fontSize: '78%', minInlineSize: '4.6em' },
+    },
   },
 ]);
 

@@ -67,7 +67,8 @@ export const title = style({ fontSize: size.heading });
 export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
 export const number = style({
   ...headline,
-  fontSize: size.display,
+  // As large as the heading of the page.
+  fontSize: `min(${size.display}, 12svh)`,
   color: color.accent,
 });
 export const meaning = style(lead);

@@ -17,13 +17,7 @@ export const cover = style({
 });
 
 export const words = style({ ...grid(space.base), justifyItems: 'start' });
-/** The largest figure of the site: as wide as its column. */
-export const figure = style({
-  // oxlint-disable-next-line house/style-tokens -- The width of the column on a phone.
-  fontSize: 'min(17vw, 6.5rem)',
-  lineHeight: 0.92,
-  color: color.accent,
-  '@media': { [media.md]: { fontSize: `min(10vw, ${size.widest})` } },
-});
+/** As large as the headline of the page. */
+export const figure = style({ fontSize: size.display, lineHeight: 0.92, color: color.accent });
 export const meaning = style(lead);
 export const quote = style({ maxInlineSize: width.measure });
