@@ -8,7 +8,7 @@ import { findPart } from '#ui/custom-element/find-part.ts';
 class ToolTip extends HTMLElement {
   connectedCallback() {
     const badge = findPart(this, 'badge', HTMLButtonElement);
-    const text = findPart(this, 'text', HTMLDivElement);
+    const text = findPart(this, 'text', HTMLParagraphElement);
     const show = () => void text.togglePopover({ force: true, source: badge });
     const hide = () => text.hidePopover();
 
