@@ -6,6 +6,6 @@ export const client = ({ image }: SchemaContext) =>
   z.strictObject({
     name: name.describe('Name, read out by screen readers'),
     logo: image().describe('SVG of the logo, black on nothing, such as ./clients/kettle.svg'),
-    work: text.optional().describe('What we did for it, in 2 or 3 words, and the year'),
+    work: text.optional().describe('The service we provided, and the year'),
     sample,
   });
