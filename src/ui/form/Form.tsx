@@ -72,9 +72,7 @@ function SendingForm({ setup, reading, children }: Props) {
         </div>
         <div className={styles.ending}>
           {form.captcha}
-          {phase === 'uploading' && (
-            <progress className={styles.progress} value={share} aria-label={label} />
-          )}
+          {phase === 'uploading' && <progress value={share} aria-label={label} />}
           {slow && <p className={hint}>{slow}</p>}
           {/* Only looks dimmed while the consent is missing, so that a press can say why. */}
           <div className={styles.sending}>

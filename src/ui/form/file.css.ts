@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { cluster } from '#styles/layout.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { cluster, media } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
 export const box = style({
@@ -53,3 +53,18 @@ export const chosen = style({
 
 /** The button moves below it if there is little room. */
 export const fileName = style({ flex: '1 1 12rem', lineHeight: 1.35 });
+
+// How much has been uploaded: a bar of light. Form.tsx shows it, but only a form with a file has one.
+const light = `linear-gradient(90deg, ${color.ember}, ${color.sun})`;
+globalStyle('progress', {
+  inlineSize: '100%',
+  blockSize: stroke.focus,
+  border: 0,
+  background: color.line,
+  appearance: 'none',
+  // Since we set the background, the browser draws no bar of its own in forced colours.
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', blockSize: space.base } },
+});
+globalStyle('progress::-webkit-progress-bar', { background: color.line });
+globalStyle('progress::-webkit-progress-value', { background: light });
+globalStyle('progress::-moz-progress-bar', { background: light });

@@ -61,23 +61,6 @@ export const captcha = style({
   '@container': { '(width < 303px)': { minBlockSize: '144px' } },
 });
 
-/** A bar of light, whose length shows how much has been uploaded. */
-const light = `linear-gradient(90deg, ${color.ember}, ${color.sun})`;
-export const progress = style({
-  inlineSize: '100%',
-  blockSize: stroke.focus,
-  border: 0,
-  background: color.line,
-  appearance: 'none',
-  selectors: {
-    '&::-webkit-progress-bar': { background: color.line },
-    '&::-webkit-progress-value': { background: light },
-    '&::-moz-progress-bar': { background: light },
-  },
-  // Since we set the background, the browser draws no bar of its own in forced colours.
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', blockSize: space.base } },
-});
-
 /** The button, and beside it what it waits for. */
 export const sending = style({ ...cluster(`${space.snug} ${space.loose}`), inlineSize: '100%' });
 
