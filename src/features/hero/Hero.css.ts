@@ -49,7 +49,7 @@ export const headline = style({
   textIndent: '-0.034em',
   '@media': {
     [media.md]: {
-      fontSize: `min(9.3vw, ${size.widest}, 16.5svh)`,
+      fontSize: `min(10vw, ${size.widest}, 16.5svh)`,
     },
     // In one line on a phone on its side, so that the button, the mountains and the facts below them have room.
     [media.sideways]: { fontSize: 'min(4.85vw, 12svh)' },

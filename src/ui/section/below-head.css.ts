@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
-import { edgeHeight, inside } from './Section.css.ts';
+import { inside } from './Section.css.ts';
 
 // Two classes outweigh the styles of Section.css.ts, whichever file comes first.
 
@@ -10,19 +10,4 @@ export const belowHead = style({});
 globalStyle(`${inside}${belowHead}`, {
   paddingBlockStart: space.roomy,
   '@media': { [media.sideways]: { paddingBlockStart: space.base } },
-});
-
-const lowScreens = `(max-height: 45em), not ${media.sm}`;
-
-/** For the layout of a dark section with a few facts below the head of a page. The section after it begins on the first screen. */
-export const strip = style({});
-globalStyle(`${inside}${strip}`, {
-  paddingBlock: `${space.base} calc(${edgeHeight} + ${space.base})`,
-  '@media': {
-    [lowScreens]: { paddingBlock: `${space.tight} calc(${edgeHeight} + ${space.tight})` },
-  },
-});
-globalStyle(`:has(> ${strip}) + * > ${inside}`, {
-  paddingBlockStart: space.roomy,
-  '@media': { [lowScreens]: { paddingBlockStart: space.tight } },
 });
