@@ -4,7 +4,7 @@ import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { phone } from '../support/screens.ts';
 import { expectAwake } from '../support/islands.ts';
-import { holdScripts, loseScripts } from '../support/network.ts';
+import { hold, holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
 
 const [first, second, other, member] = members as [Member, Member, Member, Member];
@@ -238,6 +238,22 @@ test('a letter is seen where a portrait cannot be fetched', async ({ page, compl
   await rearrange(page).hover();
   await expect(card(page, first).locator('img')).toHaveCount(0);
   await expect(card(page, first).getByText(first.name.charAt(0), { exact: true })).toBeVisible();
+});
+
+test('no letter is seen while a portrait is on its way', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  const release = await hold(page, '**/_astro/*.svg');
+  await page.goto('/team', { waitUntil: 'domcontentloaded' });
+  const portrait = card(page, first)
+    .locator('span', { has: page.locator('img') })
+    .first();
+  const early = await portrait.screenshot();
+  await portrait.getByText(first.name.charAt(0), { exact: true }).evaluate((letter) => {
+    letter.style.visibility = 'hidden';
+  });
+  expect(early.equals(await portrait.screenshot()), 'The letter is seen').toBe(true);
+  release();
+  await expect.poll(() => portrait.locator('img').evaluate(isShown)).toBe(true);
 });
 
 test('a page that comes without its code says so, and its members open', async ({

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { display, radius, size } from '#styles/tokens.css.ts';
 
-/** Tinted by the person's True Color, which shows when the picture is missing. */
+/** Tinted by the person's True Color, which shows until the picture comes. */
 export const portrait = style({
   position: 'relative',
   display: 'grid',
@@ -17,14 +17,19 @@ export const portrait = style({
 
 export const frame = style({ position: 'absolute', inset: 0 });
 
-// In a line, and with its width only as a limit, because Chromium then draws nothing where the picture is missing, as every
-// browser should for an empty description. Otherwise it draws an icon and a border.
+const uncover = keyframes({ to: { background: 'none' } });
+
+/** It has the tint too, which covers the letter until the picture comes. If it is missing, its box goes, and the tint with it. */
 export const picture = style({
+  // In a line, and with its width only as a limit, because Chromium then draws nothing where the picture is missing, as every
+  // browser should for an empty description. Otherwise it draws an icon and a border.
   display: 'inline',
   verticalAlign: 'top',
   inlineSize: 'auto',
   minInlineSize: '100%',
   maxInlineSize: '100%',
+  // oxlint-disable-next-line house/style-tokens -- Firefox keeps the box. There the tint goes at once, after a while.
+  '@supports': { '(-moz-orient: inline)': { animation: `${uncover} 1ms 5s forwards` } },
 });
 
 /** The first letter of the name, behind the picture. It is aligned at its start, so that the swap of fonts does not move it. */

@@ -5,7 +5,7 @@ import * as styles from './Portrait.css.ts';
 
 type Props = Pick<Member, 'name' | 'portrait' | 'colorType'>;
 
-/** A member's picture. The first letter of the name is behind it, and is seen if the picture is missing. */
+/** A member's picture. The first letter of the name is behind it, and is seen only if the picture is missing. */
 export function Portrait({ name, portrait, colorType }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -23,7 +23,7 @@ export function Portrait({ name, portrait, colorType }: Props) {
       {portrait && !isBroken && (
         <span className={styles.frame}>
           <img
-            className={styles.picture}
+            className={`${styles.picture} ${tint[colorType]}`}
             {...portrait}
             alt=""
             loading="lazy"
