@@ -30,7 +30,11 @@ export const cover = style({
     opacity: 0,
     transition: `opacity ${duration.change}`,
   },
-  selectors: { [`${still}:hover &::after`]: { opacity: 1 } },
+  selectors: {
+    [`${still}:hover &::after`]: { opacity: 1 },
+    // Its lights stay on for as long as it leans.
+    '&[data-leaning]': { vars: { [light]: '1' } },
+  },
   // Flat at once if the visitor asks for reduced motion while it is tilted.
   '@media': { [media.calm]: { transform: 'none !important' } },
 });

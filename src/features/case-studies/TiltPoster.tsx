@@ -44,6 +44,7 @@ function LeaningPoster(props: Props) {
     <div className={styles.still} {...pointer}>
       <div
         className={styles.cover}
+        data-leaning={lean && ''}
         style={{
           ...(lean && leanStyle(lean)),
           ...(spring && { transition: transitionLean(spring) }),
