@@ -77,7 +77,7 @@ export default defineConfig({
       // One instance, declared bold so that the fallback is a bold face too.
       weights: [700],
       styles: ['normal'],
-      fallbacks: [display.fallbackName, 'system-ui', 'Arial'],
+      fallbacks: [display.fallbackName, 'Arial'],
     },
     {
       name: text.name,
@@ -92,7 +92,8 @@ export default defineConfig({
       }),
       weights: ['400 700'],
       styles: ['normal'],
-      fallbacks: [text.fallbackName, 'system-ui', 'Arial'],
+      // While the font is on its way, Firefox passes over the first of these.
+      fallbacks: [text.fallbackName, 'Arial'],
     },
   ],
   vite: {
