@@ -10,8 +10,6 @@ export function describeOnePage({ say, pdf }: Entries) {
     rates: { day: prices, firstStep: prices },
     pdf,
     tone: 'rose' as const,
-    edge: 'mid' as const,
-    isMirrored: true,
     enquiryHref: '#top',
   };
 }
@@ -41,7 +39,8 @@ function describeContent(say: (text: string) => string): CollectionEntry<'onePag
       help: { question: say('What?'), options: [{ ...option, days: { from: 5, to: 10 } }] },
       people: { question: say('For how many?'), options: [{ ...option, times: 1 }] },
       soon: { question: say('When?'), options: [{ ...option, times: 1, consultants: 1 }] },
-      answer: '{weeks}: {price}',
+      answer: '{weeks}, {days}: {price}',
+      days: '{range} days',
       weeks: '{range} weeks',
       table: say('If there is time'),
       sooner: say('Sooner costs more.'),

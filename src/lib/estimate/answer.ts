@@ -8,11 +8,12 @@ type Rates = CollectionEntry<'rates'>['data'];
 
 /** The sentence that answers the three questions, from the published rates. */
 export function answer(questions: Questions, { day }: Rates, choice: Choice) {
-  const { days } = find(questions.help.options, choice.help);
+  const { days: least } = find(questions.help.options, choice.help);
   const { times: size } = find(questions.people.options, choice.people);
   const { times: pace, consultants } = find(questions.soon.options, choice.soon);
-  const { weeks, price } = estimate({ days, times: [size, pace], consultants }, day);
+  const { days, weeks, price } = estimate({ days: least, times: [size, pace], consultants }, day);
   const words = {
+    days: fill(questions.days, { range: formatRange(days) }),
     weeks: fill(questions.weeks, { range: formatRange(weeks) }),
     price: formatPrice(price),
   };

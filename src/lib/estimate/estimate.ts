@@ -16,17 +16,21 @@ export interface Answers {
 
 const daysOfWeek = 5;
 
-/** Whole weeks, and dollars in whole thousands: the days times the day rates. */
-export function estimate({ days, times, consultants }: Answers, dayRate: Range) {
+/** Whole days of work, whole weeks, and dollars in whole thousands: the days times the day rates. */
+export function estimate({ days: least, times, consultants }: Answers, dayRate: Range) {
   const [size, pace] = times;
-  const inAll = (least: number) => least * size * pace;
   // Round first: 30 × 1.1 is 33.000000000000004, which would count as a further day.
-  const weeks = (least: number) =>
-    Math.ceil(Number((inAll(least) / consultants / daysOfWeek).toFixed(6)));
-  const price = (least: number, rate: number) => Math.round((inAll(least) * rate) / 1000) * 1000;
+  const inAll = (days: number) => Math.ceil(Number((days * size * pace).toFixed(6)));
+  const days = { from: inAll(least.from), to: inAll(least.to) };
+  const inWeeks = (all: number) => Math.ceil(all / consultants / daysOfWeek);
+  const inThousands = (price: number) => Math.round(price / 1000) * 1000;
   return {
-    weeks: { from: weeks(days.from), to: weeks(days.to) },
-    price: { from: price(days.from, dayRate.from), to: price(days.to, dayRate.to) },
+    days,
+    weeks: { from: inWeeks(days.from), to: inWeeks(days.to) },
+    price: {
+      from: inThousands(days.from * dayRate.from),
+      to: inThousands(days.to * dayRate.to),
+    },
   };
 }
 

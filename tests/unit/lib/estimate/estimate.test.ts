@@ -35,13 +35,15 @@ test('every combination is worked out from the published day rates', () => {
         const least = help.days.from * people.times * soon.times;
         const most = help.days.to * people.times * soon.times;
         // Ignores a thousandth of a day.
-        const weeks = [least, most].map((days) => Math.ceil(days / soon.consultants / 5 - 0.001));
-        const thousands = [least * rates.day.from, most * rates.day.to].map(
+        const [from = 0, to = 0] = [least, most].map((days) => Math.ceil(days - 0.001));
+        const weeks = [from, to].map((days) => Math.ceil(days / soon.consultants / 5));
+        // Whoever multiplies the days that are shown with the rates that are shown gets these, to half a thousand.
+        const thousands = [from * rates.day.from, to * rates.day.to].map(
           (price) => `$${Math.round(price / 1000)},000`,
         );
         const range = weeks[0] === weeks[1] ? weeks[0] : weeks.join(' to ');
         wanted[`${help.id} ${people.id} ${soon.id}`] =
-          `About ${range} weeks, and ${thousands.join(' to ')} plus GST.`;
+          `About ${range} weeks, ${from} to ${to} days of work, and ${thousands.join(' to ')} plus GST.`;
       }
   expect(Object.keys(wanted)).toHaveLength(36);
   expect(answers).toEqual(wanted);
@@ -49,7 +51,7 @@ test('every combination is worked out from the published day rates', () => {
 
 test('sooner never takes longer, and never costs less', () => {
   const numbers = (key: string[]) => {
-    const [weeks, price] = (listAnswers(questions, rates)[key.join(' ')] ?? '').split(', and ');
+    const [weeks, , price] = (listAnswers(questions, rates)[key.join(' ')] ?? '').split(', ');
     const last = (text = '') => Number(text.replaceAll(',', '').match(/\d+/g)?.at(-1));
     return { weeks: last(weeks), price: last(price) };
   };
