@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
-import { edgeHeight, inside } from './Section.css.ts';
+import { edgeHeight, inside, stars } from './Section.css.ts';
 
 const lowScreens = `(max-height: 45em), not ${media.sm}`;
 
@@ -14,6 +14,8 @@ globalStyle(`${inside}${strip}`, {
     [lowScreens]: { paddingBlock: `${space.tight} calc(${edgeHeight} + ${space.tight})` },
   },
 });
+// So close to words, a star looks like a full stop.
+globalStyle(`:has(> ${strip}) + * ${stars}`, { display: 'none' });
 globalStyle(`:has(> ${strip}) + * > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [lowScreens]: { paddingBlockStart: space.tight } },
