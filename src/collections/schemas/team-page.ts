@@ -28,7 +28,7 @@ export const team = page.extend({
   }),
   toposcope: group('Panorama of the case studies and services', {
     ...section.shape,
-    wentInto: template(['figures'], 'What a service did, with the {figures} of the case studies'),
+    results: template(['figures'], 'Below a service: the {figures} of its case studies'),
   }),
   trueColors: group('Explanation of True Colors', {
     heading: fixed('Heading of the explanation'),

@@ -9,7 +9,7 @@ export function describeToposcope({ say, text, several, studies, services }: Ent
   return {
     heading: say('What is in view'),
     text,
-    wentInto: say('went into {figures}'),
+    results: say('Results: {figures}'),
     studies: studies.map(({ id, data: { title, result } }) => ({ id, title, result })),
     services: services.map(({ id, data: { title } }) => ({
       id,
