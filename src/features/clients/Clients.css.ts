@@ -13,7 +13,7 @@ export const text = style({
 export const marks = style({
   ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, minmax(0, 1fr))'),
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.wide },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.roomy },
   },
 });
 

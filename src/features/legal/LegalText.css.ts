@@ -47,6 +47,8 @@ globalStyle(`${text} > h2`, {
   marginBlockStart: space.roomy,
   breakAfter: 'avoid',
 });
+// Level with the heading of the contents.
+globalStyle(`${text} > h2:first-child`, { marginBlockStart: space.hair });
 globalStyle(`${text} > h2::before`, {
   content: 'counter(clause) "."',
   display: 'inline-block',

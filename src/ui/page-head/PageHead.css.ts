@@ -81,7 +81,8 @@ export const intro = style({
     [media.md]: { paddingBlockStart: space.loose },
     [media.sideways]: {
       paddingInlineStart: 0,
-      paddingBlock: `2svh ${space.loose}`,
+      // Its first line is level with that of the heading.
+      paddingBlock: `calc(min(2vw, 3svh) + ${space.hair}) ${space.loose}`,
       background: 'none',
       color: 'inherit',
       fontSize: size.small,
