@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { size, space } from '#styles/tokens.css.ts';
+import { color, size, space } from '#styles/tokens.css.ts';
 import { columns, head, heading, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
@@ -15,6 +15,14 @@ globalStyle(`${head}${introBeside}`, {
     },
   },
 });
+// A strip of dark ground follows, then paper. On the way from page to page both are there before the words.
+const groundThenPaper = {
+  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh 64svh, ${color.paper} 76svh)`,
+};
+const comingPage = (kind: string) =>
+  `:root.motion.top:has(${head}${kind})::view-transition-group(page)`;
+globalStyle(comingPage(introBeside), { '@media': { [media.lg]: groundThenPaper } });
+
 // Small enough for two words of a heading to fit the column.
 globalStyle(`${introBeside} > ${heading}`, {
   '@media': { [media.lg]: { fontSize: `min(${size.display}, 12svh, 7.6vw)` } },
@@ -34,6 +42,7 @@ globalStyle(`${introBeside} > ${intro}`, {
 /** For the page of a form, which is to begin on the first screen: as low as possible. */
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
+globalStyle(comingPage(low), groundThenPaper);
 // In a low window in one line, if it is short.
 globalStyle(`${low} > ${heading}`, {
   '@media': { [`${media.lg} and (max-height: 45em)`]: { fontSize: '9svh' } },
