@@ -35,7 +35,7 @@ export function describeWork({ say, text, pdf, isEmpty, several, service, studie
       clients: list(several, (index): CollectionEntry<'clients'> => ({
         id: `${index}`,
         collection: 'clients',
-        data: { name: say('A council'), logo, sample: true },
+        data: { name: say('A council'), logo, work: say('Listening, 2024'), sample: true },
       })),
     },
   };
