@@ -60,7 +60,7 @@ const measureGap = (page: Page) =>
     return Math.min(...tops) - headline.getBoundingClientRect().bottom;
   }, ref(ids.stars));
 
-for (const path of everywhere.filter((path) => path !== '/')) {
+for (const path of everywhere.filter((each) => each !== '/')) {
   test(`the near ridge of ${path} goes on into the dark section without a line`, async ({
     page,
     complaints,

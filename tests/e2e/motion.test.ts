@@ -104,8 +104,6 @@ test.describe('with motion on', () => {
     expect(plays).toMatchObject({
       'old(left)': { delay: 0, duration: 80 },
       'old(foot)': { delay: 0, duration: 80 },
-      // The dark ground below the head comes in the meantime.
-      'group(page)': { delay: 0, duration: 80 },
       'old(header)': between,
       'new(header)': between,
       'old(tab-bar)': between,
