@@ -2,7 +2,8 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { color, duration, space, target, touch } from '#styles/tokens.css.ts';
 
-const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
+// It does not fade. Its words would be read over those of the wall.
+const rise = keyframes({ from: { translate: '0 100%' } });
 
 /** At the foot of the window. Without its code the address shows one. */
 export const drawer = style({
@@ -24,10 +25,10 @@ export const drawer = style({
   selectors: {
     '&[open], &:target': { display: 'flex' },
     '&::backdrop': { background: color.dimmed },
-    // Only a dialog has a backdrop.
-    '&:target::before': { ...layer(), position: 'fixed', zIndex: -1, background: color.dimmed },
+    // Only a dialog has a backdrop. While it rises, a fixed layer would be as small as the drawer.
+    '&:target::before': { ...layer('-100vh 0'), zIndex: -1, background: color.dimmed },
     ':root.motion &:not([data-still])': {
-      animation: `${rise} ${duration.change} cubic-bezier(0.2, 0.8, 0.2, 1)`,
+      animation: `${rise} ${duration.answer} cubic-bezier(0.2, 0.8, 0.2, 1)`,
     },
   },
   // It would be printed on every sheet.
