@@ -26,6 +26,8 @@ export const badge = style({
   textAlign: 'start',
   textWrap: 'balance',
   cursor: 'help',
+  // Otherwise nothing shows there that it can be pressed.
+  '@media': { [media.forced]: { textDecoration: 'underline dotted' } },
 });
 
 /** The marks are black. A picture that is fetched only when it is near cannot take the colour of the text around it. */
