@@ -9,7 +9,7 @@ const gap = `${space.loose} ${space.roomy}`;
 export const layout = style(columnsFrom('lg', columns, gap));
 
 /** Before the form, because a call is the shortest way to a person. */
-export const people = style([onGround, columnsFrom('md', columns, gap), { alignItems: 'center' }]);
+export const people = style([onGround, columnsFrom('md', columns, gap), { alignItems: 'start' }]);
 
 /** After the form on a phone, so that the first question is near. */
 export const next = style({

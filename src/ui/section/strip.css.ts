@@ -11,7 +11,7 @@ export const strip = style({});
 globalStyle(`${inside}${strip}`, {
   paddingBlock: `${space.base} calc(${edgeHeight} + ${space.base})`,
   '@media': {
-    [lowScreens]: { paddingBlock: `${space.tight} calc(${edgeHeight} + ${space.tight})` },
+    [lowScreens]: { paddingBlock: `${space.hair} calc(${edgeHeight} + ${space.tight})` },
   },
 });
 // So close to words, a star looks like a full stop.
