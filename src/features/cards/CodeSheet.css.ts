@@ -10,7 +10,7 @@ export const labels = style({
 });
 
 // On paper there are labels and nothing else.
-globalStyle(`body:has(${labels}) > :not(:has(main)), main:has(${labels}) > header`, {
+globalStyle(`body:has(${labels}) > :not(:has(main)), main:has(${labels}) > :not(:has(${labels}))`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`:has(> ${labels})`, { '@media': { [media.print]: { padding: '0 !important' } } });
