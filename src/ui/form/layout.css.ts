@@ -8,7 +8,10 @@ const columns = '7fr 5fr';
 const gap = `${space.loose} ${space.roomy}`;
 export const layout = style(columnsFrom('lg', columns, gap));
 
-/** Before the form, because a call is the shortest way to a person. */
+/**
+ * Before the form, because a call is the shortest way to a person. At the top of the strip: a quotation that takes another line
+ * in its own font would move what is centred beside it.
+ */
 export const people = style([onGround, columnsFrom('md', columns, gap), { alignItems: 'start' }]);
 
 /** After the form on a phone, so that the first question is near. */
