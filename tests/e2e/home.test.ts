@@ -18,12 +18,17 @@ for (const choice of [motions[0], motions[2]]) {
       document.addEventListener('scroll', () => list.push(scrollY));
       return list;
     });
+    const ended = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('scrollend', () => resolve(), { once: true });
+        }),
+    );
     await page.getByRole('link', { name: 'How we help' }).click();
-    await expect
-      .poll(() =>
-        page.locator('#services').evaluate((element) => element.getBoundingClientRect().top),
-      )
-      .toBeLessThan(200);
+    await ended;
+    expect(
+      await page.locator('#services').evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeLessThan(200);
     const passed = await observed.jsonValue();
     if (choice.reduced) expect(passed).toHaveLength(1);
     else expect(passed.length).toBeGreaterThan(3);
