@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
-import { phone } from '../support/screens.ts';
+import { desk, phone } from '../support/screens.ts';
 import { expectAwake } from '../support/islands.ts';
 import { hold, holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
@@ -104,6 +104,22 @@ test.describe('a member', { tag: '@small' }, () => {
     await expect(page).toHaveURL(/\/team$/);
     await expect(card(page, other)).toBeFocused();
   });
+});
+
+test('the ridge of a profile goes on down into its sheet', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await page.goto('/team');
+    await card(page).click();
+    const sheet = drawer(page).locator('div', { has: button(page, 'Close') }).first();
+    const { top } = await sheet.evaluate((element) => element.getBoundingClientRect());
+    const feet = await drawer(page)
+      .locator('svg use')
+      .evaluateAll((slopes) => slopes.map((slope) => slope.getBoundingClientRect().bottom));
+    expect(feet).toHaveLength(2);
+    expect(Math.min(...feet)).toBeGreaterThan(top);
+  }
 });
 
 test('a profile leads to the people beside it, and Back leads to the wall', async ({ page }) => {

@@ -6,6 +6,8 @@ import { views, type View, type ViewName } from './views.ts';
 
 /** How far the ridges extend beyond both edges, so that they can glide past. */
 export const beyond = 110;
+/** How far the slopes go on below the foot of the view. */
+export const below = 99;
 
 /** How a picture shows the same part of the country in its own way. */
 export interface Framing extends Pick<View, 'lift'> {
