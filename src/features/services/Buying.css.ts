@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
+import { columnsFrom, grid } from '#styles/layout.ts';
 import { color, display, space, stroke, title, width } from '#styles/tokens.css.ts';
 
-export const layout = style(columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`));
+export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.roomy} ${space.wide}`));
 
-export const words = style({
-  ...grid(space.base),
-  maxInlineSize: width.measure,
-  '@media': { [media.lg]: staysBelow(space.loose) },
-});
-export const heading = style({ marginBlockEnd: space.tight });
+export const heading = style({ marginBlockEnd: space.loose });
+export const words = style({ ...grid(space.base), maxInlineSize: width.measure });
 
 /** A board of prices: two columns of ruled lines. */
 export const facts = style({
   ...columnsFrom('sm', '1fr 1fr', `0 ${space.roomy}`),
-  marginBlockEnd: space.roomy,
+  marginBlockStart: space.roomy,
 });
 export const fact = style({
   paddingBlock: `${space.snug} ${space.loose}`,
