@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { color, headline, nextStep, smallPrint, space, stroke, title } from '#styles/tokens.css.ts';
+import { color, headline, smallPrint, space, stroke, title } from '#styles/tokens.css.ts';
 
 /** No wider than its column, however large the text is. */
 const narrow = 'minmax(0, 1fr)';
@@ -30,8 +30,7 @@ export const answer = style({
   textWrap: 'balance',
 });
 
-export const enquire = style({ ...nextStep, justifySelf: 'start' });
-export const arrow = style({ color: color.ember });
+export const enquire = style({ justifySelf: 'start' });
 
 export const table = style({ ...smallPrint, lineHeight: 1.3, borderCollapse: 'collapse' });
 export const caption = style({ textAlign: 'start', fontWeight: 700 });

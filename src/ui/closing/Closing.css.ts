@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, grid } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { lead, space, target } from '#styles/tokens.css.ts';
+import { lead, space } from '#styles/tokens.css.ts';
 
 export const closing = style({ isolation: 'isolate', ...grid(space.loose) });
 export const text = style(lead);
 export const ways = style(cluster(`${space.base} ${space.loose}`));
-export const more = style({ ...target, fontWeight: 700 });
 
 // From edge to edge, and down to the crest of the footer. The glow of its sun is behind the words.
 globalStyle(`${closing} > ${landscape}`, {
