@@ -23,9 +23,15 @@ const comingPage = (kind: string) =>
   `:root.motion.top:has(${head}${kind})::view-transition-group(page)`;
 globalStyle(comingPage(introBeside), { '@media': { [media.lg]: groundThenPaper } });
 
-// Small enough for two words of a heading to fit the column.
 globalStyle(`${introBeside} > ${heading}`, {
-  '@media': { [media.lg]: { fontSize: `min(${size.display}, 12svh, 7.6vw)` } },
+  '@media': {
+    [media.lg]: {
+      // Small enough for two words of a heading to fit the column.
+      fontSize: `min(${size.display}, 12svh, 7.6vw)`,
+      // The margin of the page is as wide as the screen lets it be, and is not beside the intro.
+      paddingInlineEnd: 0,
+    },
+  },
 });
 globalStyle(`${introBeside} > ${intro}`, {
   '@media': {
