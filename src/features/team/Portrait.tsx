@@ -3,10 +3,13 @@ import type { Member } from '#collections/team.ts';
 import { tint } from '#ui/type-traits/tint.css.ts';
 import * as styles from './Portrait.css.ts';
 
-type Props = Pick<Member, 'name' | 'portrait' | 'colorType'>;
+interface Props extends Pick<Member, 'name' | 'portrait' | 'colorType'> {
+  /** It comes together with the page, not after it. */
+  isOnFirstScreen?: boolean;
+}
 
 /** A member's picture. The first letter of the name is behind it, and is seen only if the picture is missing. */
-export function Portrait({ name, portrait, colorType }: Props) {
+export function Portrait({ name, portrait, colorType, isOnFirstScreen }: Props) {
   const picture = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
 
@@ -26,8 +29,8 @@ export function Portrait({ name, portrait, colorType }: Props) {
             className={`${styles.picture} ${tint[colorType]}`}
             {...portrait}
             alt=""
-            loading="lazy"
-            decoding="async"
+            loading={isOnFirstScreen ? 'eager' : 'lazy'}
+            decoding={isOnFirstScreen ? 'sync' : 'async'}
             draggable={false}
             onError={() => setBroken(true)}
             ref={picture}

@@ -50,6 +50,8 @@ function Wall({ members, arrange, freeDesk, earlierIcon, laterIcon, ...parts }: 
               // None after the first move, because a moved element would start its animation again.
               data-reveal={news ? undefined : 'scaleIn'}
               member={each}
+              // A phone shows two.
+              isOnFirstScreen={index < 2}
               onOpen={open}
               linkRef={(link) => {
                 if (link) links.current.set(each, link);

@@ -8,6 +8,7 @@ import * as styles from './WallPlace.css.ts';
 
 interface Props extends ComponentProps<'li'> {
   member: Member;
+  isOnFirstScreen: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   linkRef: Ref<HTMLAnchorElement>;
   /** The arrows, while the wall is rearranged. */
@@ -15,7 +16,7 @@ interface Props extends ComponentProps<'li'> {
 }
 
 /** A member's place on the wall: a link to the profile, and the arrows that move the member. */
-export const WallPlace = ({ member, onOpen, linkRef, arrows, ...item }: Props) => (
+export const WallPlace = ({ member, isOnFirstScreen, onOpen, linkRef, arrows, ...item }: Props) => (
   <li className={styles.place} {...item}>
     <a
       className={styles.member}
@@ -24,7 +25,7 @@ export const WallPlace = ({ member, onOpen, linkRef, arrows, ...item }: Props) =
       onClick={onOpen}
       ref={linkRef}
     >
-      <Portrait {...member} />
+      <Portrait {...member} isOnFirstScreen={isOnFirstScreen} />
       <span className={styles.name} translate="no">
         {member.name}
       </span>
