@@ -1,4 +1,5 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layer } from './layout.ts';
 import { duration } from './tokens.css.ts';
 
 // Cards do not load this.
@@ -38,29 +39,26 @@ globalStyle('@view-transition', {
   '@media': { '(scripting: enabled)': { navigation: 'auto' } },
 } as GlobalStyleRule);
 
-// On leaving, the content and the footer of the old page take names of their own (src/ui/transition). The browser then never
-// stretches old and new content to the same size: the old one fades out first, then the new one fades in, in front of the
-// same sky.
-globalStyle(`${moving} main`, { viewTransitionName: 'page' });
-globalStyle(`${moving}.left main`, { viewTransitionName: 'left' });
-globalStyle(`${moving}.left body > footer`, { viewTransitionName: 'foot' });
-
+// The old page fades out, then the new one fades in, in front of the sky (src/ui/ridges/Landscape.css.ts). Both are pictures of
+// the screen. Parts of a page with names of their own would be drawn from top to bottom, however little of them is in view.
 const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
+// An empty box as large as the screen without the scrollbar, which the sky of a transition must not cover.
+globalStyle(`${moving} body::after`, {
+  ...layer(),
+  position: 'fixed',
+  zIndex: -1,
+  viewTransitionName: 'sky',
+});
+globalStyle(transition('group', 'sky'), { zIndex: -1 });
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
 globalStyle(transition('group', '*'), { animation: 'none' });
-// The old content fades in front of the ground of the new one (src/ui/page-head/PageHead.css.ts).
-globalStyle(transition('group', 'left'), { zIndex: 1 });
 globalStyle(transition('old', '*'), { animation: `go ${duration.leave} ease-in both` });
 globalStyle(transition('new', '*'), { animation: `come 120ms ${duration.leave} ease-out both` });
-// The sky stays, and the new page covers it. Browsers would add their colours.
-globalStyle(transition('old', 'root'), { animation: 'none' });
-globalStyle(transition('new', 'root'), { mixBlendMode: 'normal' });
 
-// The fixed bars are above everything and do not fade. They change when the old content has gone, because the header of the
+// The fixed bars do not fade. They change when the old page has gone, because the header of the
 // new page may be clear, and that of the old page covers what has scrolled under it.
 for (const name of ['header', 'tab-bar']) {
-  globalStyle(transition('group', name), { zIndex: 2 });
   globalStyle([transition('old', name), transition('new', name)].join(), {
     animationDuration: '0s',
     animationDelay: duration.leave,
@@ -72,11 +70,14 @@ for (const name of ['header', 'tab-bar']) {
 // When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be
 // read throughout (src/ui/transition/turn-theme.ts).
 const turning = `${moving}:active-view-transition-type(turning)`;
-globalStyle(`${turning} *`, { viewTransitionName: 'none !important' });
+globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
   from: { clipPath: 'circle(0 at var(--sun-x) var(--sun-y))' },
   to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
 });
+globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {
+  // Browsers would add the colours of both.
+  mixBlendMode: 'normal',
   animation: `spread ${duration.theme} cubic-bezier(0.5, 0, 0.3, 1) both`,
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky } from '#ui/ridges/sky.ts';
-import { barHeight, color, duration, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** Heading and intro side by side. */
 export const columns = {
@@ -53,12 +53,10 @@ export const heading = style({
   },
 });
 
-// When motion is on, the old page fades out before the new one fades in. Between two pages with dark ground below their heads
-// the screen would turn pale for a moment. This background keeps its lower part dark. It comes while the old page goes,
-// because the sky of Home would darken at once. Only an important style wins over that of src/styles/motion.css.ts.
-globalStyle(`:root.motion.top:has(${head})::view-transition-group(page)`, {
-  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh)`,
-  animation: `come ${duration.leave} ease-out !important`,
+// While the old page has gone and this one has not come. Otherwise the screen would turn pale for a moment between two pages with
+// dark ground below their heads.
+globalStyle(`:root.motion.top:has(${head})::view-transition-group(sky)`, {
+  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh), ${sky}`,
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });

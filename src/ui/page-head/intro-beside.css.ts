@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, size, space } from '#styles/tokens.css.ts';
+import { sky } from '#ui/ridges/sky.ts';
 import { columns, head, heading, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
@@ -17,11 +18,11 @@ globalStyle(`${head}${introBeside}`, {
 });
 // A strip of dark ground follows, then paper. On the way from page to page both are there before the words.
 const groundThenPaper = {
-  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh 64svh, ${color.paper} 76svh)`,
+  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh 64svh, ${color.paper} 76svh), ${sky}`,
 };
-const comingPage = (kind: string) =>
-  `:root.motion.top:has(${head}${kind})::view-transition-group(page)`;
-globalStyle(comingPage(introBeside), { '@media': { [media.lg]: groundThenPaper } });
+const between = (kind: string) =>
+  `:root.motion.top:has(${head}${kind})::view-transition-group(sky)`;
+globalStyle(between(introBeside), { '@media': { [media.lg]: groundThenPaper } });
 
 globalStyle(`${introBeside} > ${heading}`, {
   '@media': {
@@ -48,7 +49,7 @@ globalStyle(`${introBeside} > ${intro}`, {
 /** For the page of a form, which is to begin on the first screen: as low as possible. */
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
-globalStyle(comingPage(low), groundThenPaper);
+globalStyle(between(low), groundThenPaper);
 // In a low window in one line, if it is short.
 globalStyle(`${low} > ${heading}`, {
   '@media': { [`${media.lg} and (max-height: 45em)`]: { fontSize: '9svh' } },

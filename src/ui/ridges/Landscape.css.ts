@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, radius, space } from '#styles/tokens.css.ts';
+import { sky } from './sky.ts';
 import { lowest } from './view-rule.ts';
 
 // view-rule.ts sets these for the view of the page.
@@ -26,6 +27,9 @@ export const landscape = style({
   marginBlockStart: `calc(${space.loose} + ${across} * ${above})`,
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
+
+// Between two pages, when the old one has gone and the new one has not come.
+globalStyle(':root.motion::view-transition-group(sky)', { background: sky });
 
 /** Behind the crest of the section below it. */
 export const back = style({
