@@ -19,6 +19,8 @@ export const drawer = style({
   border: 0,
   background: 'none',
   overflow: 'visible',
+  // It has the focus only until Close gets it. Its ring would cut through the ridge.
+  outline: 'none',
   color: color.ink,
   // Opening it must not scroll the page behind it.
   scrollMarginBlockEnd: '100vh',
