@@ -211,6 +211,23 @@ for (const motion of motions) {
   });
 }
 
+test('the lights of a poster stay on until it stands straight again', async ({ page }) => {
+  await chooseMotion(page, motions[1]);
+  await page.goto('/work');
+  const { x, y, height } = await findCover(page);
+  await expect(async () => {
+    await page.mouse.move(x + 5, y + height / 2);
+    await page.mouse.move(x + 4, y + height / 2);
+    expect(await readLean(page)).toBeGreaterThan(20);
+  }).toPass();
+  await page.mouse.move(2, 2);
+  // In this order: if it still leans afterwards, it leaned when its lights were read.
+  await expect(light(page)).toHaveCSS('opacity', '1');
+  expect(await readLean(page)).toBeGreaterThan(1);
+  await expect(light(page)).toHaveCSS('opacity', '0');
+  expect(await readLean(page)).toBeLessThan(1);
+});
+
 test('a poster leads to its case study', async ({ page }) => {
   await page.goto('/work');
   const target = await posters(page).first().getAttribute('href');
