@@ -112,7 +112,9 @@ test('the ridge of a profile goes on down into its sheet', async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/team');
     await card(page).click();
-    const sheet = drawer(page).locator('div', { has: button(page, 'Close') }).first();
+    const sheet = drawer(page)
+      .locator('div', { has: button(page, 'Close') })
+      .first();
     const { top } = await sheet.evaluate((element) => element.getBoundingClientRect());
     const feet = await drawer(page)
       .locator('svg use')
