@@ -15,20 +15,18 @@ export const row = style({
   ...grid(space.base),
   // On a phone the plate stands beside the name, and gives way to its longest word.
   gridTemplate:
-    '"name plate" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
+    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
-    [media.largeText]: { gridTemplate: '"name" "first" "quote" "more" / minmax(0, 1fr)' },
+    [media.largeText]: { gridTemplate: '"name" "price" "first" "quote" "more" / minmax(0, 1fr)' },
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
-      gridTemplate:
-        '"plate name" auto "plate first" auto "plate quote" 1fr "more more" auto / 1fr 1fr',
-      gap: `${space.loose} ${space.wide}`,
+      gridTemplate: '"beside name" "beside price" "beside first" 1fr "more more" / 1fr 1fr',
+      gap: `${space.base} ${space.wide}`,
     },
     [media.lg]: {
-      rowGap: space.base,
-      gridTemplate: '"beside name" "beside first" "beside more" 1fr / 5fr 7fr',
+      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
       selectors: {
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
       },
@@ -42,18 +40,17 @@ export const row = style({
 export const mirrored = style({
   '@media': {
     [media.lg]: {
-      gridTemplate: '"name beside" "first beside" "more beside" 1fr / 7fr 5fr',
+      gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
     },
   },
 });
 
-/** On a large screen the plate and the quote are one column, which stays in view beside the words. */
+/** From a tablet on the plate and the quote are one column. On a large screen it stays in view beside the words. */
 export const beside = style({
   display: 'contents',
   '@media': {
+    [media.md]: { gridArea: 'beside', ...grid(space.loose), alignContent: 'start' },
     [media.lg]: {
-      gridArea: 'beside',
-      ...grid(space.loose),
       ...staysBelow(space.base),
       inlineSize: '100%',
       // Keeps the plate and the quote below it no taller than the window.
@@ -75,8 +72,8 @@ export const plate = style({
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
-    [media.md]: { justifySelf: 'start' },
-    [media.lg]: { gridArea: 'auto', maxInlineSize: 'none' },
+    [media.md]: { gridArea: 'auto', justifySelf: 'start' },
+    [media.lg]: { maxInlineSize: 'none' },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
   },
@@ -105,14 +102,15 @@ export const tagline = style({
 /** On a phone the links above have it already. */
 export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
 
-/** What a client says: below the words on a phone and a tablet, else below the plate. */
+/** What a client says: below the words on a phone, else below the plate. */
 export const quote = style({
   gridArea: 'quote',
   alignSelf: 'start',
-  '@media': { [media.lg]: { gridArea: 'auto', maxInlineSize: '24rem' } },
+  '@media': { [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' } },
 });
 
-export const price = style({ marginBlockStart: space.snug, fontWeight: 700 });
+/** On a phone over both columns, so that it stays in one line or two. */
+export const price = style({ gridArea: 'price', fontWeight: 700, textWrap: 'balance' });
 
 export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
 
