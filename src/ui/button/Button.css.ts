@@ -7,6 +7,8 @@ const button = style({
   justifyContent: 'center',
   gap: space.snug,
   minBlockSize: '3.5rem',
+  // For a label of two lines.
+  paddingBlock: space.tight,
   paddingInline: `min(${space.button}, 7vw)`,
   border: `${stroke.bold} solid`,
   borderRadius: radius.medium,
