@@ -9,7 +9,8 @@ export const turn = createVar();
 
 /** This box does not tilt, so that the pointer's position is always measured against the same box. */
 export const box = style({
-  perspective: '60rem',
+  // Two and a half times as far as the card is wide, so that it stays on the screen while it turns.
+  perspective: 'max(60rem, 150vw)',
   // A finger that moves sideways leans the card; one that moves up or down scrolls the page, and two enlarge it.
   touchAction: 'pan-y pinch-zoom',
   // With reduced motion nothing tilts, so the code need not be fetched.
