@@ -34,8 +34,12 @@ export const link = style({
 export const text = style({ counterReset: 'clause', maxInlineSize: width.measure });
 
 globalStyle(`${text} > * + *`, { marginBlockStart: space.base });
-// Names stay whole, so that none begins in another line once the font has come. The address runs on in its sentence.
-globalStyle(`${text} span[translate=no]:not([data-wraps])`, { display: 'inline-block' });
+// Names stay whole, so that none begins in another line once the font has come. The address runs on in its sentence. Not blocks:
+// a full stop after one could begin the next line.
+globalStyle(`${text} span[translate=no]:not([data-wraps])`, {
+  whiteSpace: 'nowrap',
+  '@media': { [media.largeText]: { whiteSpace: 'normal' } },
+});
 // The names of what is stored, in the face of the text: the system's monospaced face would be the only one of its kind.
 globalStyle(`${text} code`, { fontFamily: 'inherit', fontWeight: 600 });
 globalStyle(`${text} > h2`, {
