@@ -5,14 +5,17 @@ import { color, display, indent, space, title, width } from '#styles/tokens.css.
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
 const columns = '7fr 5fr';
-const gap = `${space.loose} ${space.roomy}`;
-export const layout = style(columnsFrom('lg', columns, gap));
+export const layout = style(columnsFrom('lg', columns, `${space.wide} ${space.roomy}`));
 
 /**
  * Before the form, because a call is the shortest way to a person. At the top of the strip: a quotation that takes another line
  * in its own font would move what is centred beside it.
  */
-export const people = style([onGround, columnsFrom('md', columns, gap), { alignItems: 'start' }]);
+export const people = style([
+  onGround,
+  columnsFrom('md', columns, `${space.loose} ${space.roomy}`),
+  { alignItems: 'start' },
+]);
 
 /** After the form on a phone, so that the first question is near. */
 export const next = style({
