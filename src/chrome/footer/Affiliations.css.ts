@@ -4,9 +4,10 @@ import { popover } from '#ui/popover/popover.css.ts';
 import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 /** Two columns on a phone, three on wider screens, and one where the text is large. */
-export const list = style(
-  grid(`${space.hair} ${space.tight}`, 'repeat(auto-fill, minmax(max(8.25rem, 30%), 1fr))'),
-);
+export const list = style({
+  ...grid(`${space.hair} ${space.tight}`, 'repeat(auto-fill, minmax(max(8.25rem, 30%), 1fr))'),
+  alignItems: 'center',
+});
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */
 export const affiliation = style({

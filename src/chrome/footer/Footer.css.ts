@@ -25,6 +25,7 @@ export const inside = style({
     [media.md]: {
       ...grid(`${space.loose} ${space.roomy}`, '1fr 1fr'),
       gridAutoFlow: 'dense',
+      paddingBlock: `${space.loose} calc(${space.loose} + ${barHeight.tabs})`,
       lineHeight: 1.45,
     },
     [media.lg]: {
