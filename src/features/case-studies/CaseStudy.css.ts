@@ -21,8 +21,8 @@ export const study = style({
   alignItems: 'start',
   marginBlockStart: space.wide,
   '@media': {
-    // The quote and the facts fill the column below the poster, however far the words beside it go down.
-    [media.md]: { gridTemplate: 'auto 1fr / 4fr 7fr' },
+    // The quote and the facts go on below the poster, and the story below the words, however long either is.
+    [media.md]: { gridTemplate: 'auto auto 1fr / 4fr 7fr' },
     [media.lg]: { gridTemplateColumns: '5fr 7fr' },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
