@@ -30,7 +30,7 @@ export function Portrait({ name, portrait, colorType, isOnFirstScreen }: Props) 
             {...portrait}
             alt=""
             loading={isOnFirstScreen ? 'eager' : 'lazy'}
-            decoding={isOnFirstScreen ? 'sync' : 'async'}
+            decoding={isOnFirstScreen ? 'sync' : undefined}
             draggable={false}
             onError={() => setBroken(true)}
             ref={picture}
