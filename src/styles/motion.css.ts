@@ -42,6 +42,7 @@ globalStyle('@view-transition', {
 // The old page fades out, then the new one fades in, in front of the sky (src/ui/ridges/Landscape.css.ts). Both are pictures of
 // the screen. Parts of a page with names of their own would be drawn from top to bottom, however little of them is in view.
 const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
+
 // An empty box as large as the screen without the scrollbar, which the sky of a transition must not cover.
 globalStyle(`${moving} body::after`, {
   ...layer(),
@@ -50,14 +51,15 @@ globalStyle(`${moving} body::after`, {
   viewTransitionName: 'sky',
 });
 globalStyle(transition('group', 'sky'), { zIndex: -1 });
+
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
 globalStyle(transition('group', '*'), { animation: 'none' });
 globalStyle(transition('old', '*'), { animation: `go ${duration.leave} ease-in both` });
 globalStyle(transition('new', '*'), { animation: `come 120ms ${duration.leave} ease-out both` });
 
-// The fixed bars do not fade. They change when the old page has gone, because the header of the
-// new page may be clear, and that of the old page covers what has scrolled under it.
+// The fixed bars do not fade. They change when the old page has gone, because the header of the new page may be clear, and that
+// of the old page covers what has scrolled under it.
 for (const name of ['header', 'tab-bar']) {
   globalStyle([transition('old', name), transition('new', name)].join(), {
     animationDuration: '0s',

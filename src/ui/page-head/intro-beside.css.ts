@@ -29,7 +29,7 @@ globalStyle(`${introBeside} > ${heading}`, {
     [media.lg]: {
       // Small enough for two words of a heading to fit the column.
       fontSize: `min(${size.display}, 12svh, 7.6vw)`,
-      // The margin of the page is as wide as the screen lets it be, and is not beside the intro.
+      // The intro is there, not the edge of the page. On a wide screen its margin would take half of the column.
       paddingInlineEnd: 0,
     },
   },
