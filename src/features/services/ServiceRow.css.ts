@@ -31,6 +31,12 @@ export const row = style({
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
       },
     },
+    // The quote fills what the plate and the words leave.
+    [media.xxl]: {
+      gridTemplate:
+        '"plate name name" "plate price price" "plate first quote" "plate more quote" 1fr / 36% 1fr 18%',
+      columnGap: space.wide,
+    },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
@@ -41,6 +47,10 @@ export const mirrored = style({
   '@media': {
     [media.lg]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
+    },
+    [media.xxl]: {
+      gridTemplate:
+        '"name name plate" "price price plate" "first quote plate" "more quote plate" 1fr / 1fr 18% 36%',
     },
   },
 });
@@ -57,6 +67,7 @@ export const beside = style({
       maxInlineSize: `max(22rem, 0.8 * (100svh - ${barHeight.header} - 12rem))`,
       selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
     },
+    [media.xxl]: { display: 'contents' },
     [media.print]: { display: 'block' },
   },
 });
@@ -74,6 +85,13 @@ export const plate = style({
   '@media': {
     [media.md]: { gridArea: 'auto', justifySelf: 'start' },
     [media.lg]: { maxInlineSize: 'none' },
+    [media.xxl]: {
+      gridArea: 'plate',
+      ...staysBelow(space.base),
+      // No taller than the window.
+      maxInlineSize: `calc(0.8 * (100svh - ${barHeight.header} - ${space.ample}))`,
+      selectors: { [`${mirrored} &`]: { justifySelf: 'end' } },
+    },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
   },
@@ -106,7 +124,10 @@ export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 
 export const quote = style({
   gridArea: 'quote',
   alignSelf: 'start',
-  '@media': { [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' } },
+  '@media': {
+    [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' },
+    [media.xxl]: { gridArea: 'quote' },
+  },
 });
 
 /** On a phone over both columns, so that it stays in one line or two. */
