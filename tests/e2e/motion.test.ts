@@ -92,6 +92,38 @@ test.describe('with motion on', () => {
     expect(await rising()).toBe(0);
   });
 
+  test('the sky is as dark before the land arrives as under the land that is not lit', async ({
+    page,
+  }) => {
+    const skyOf = async () => {
+      const picture = await page.screenshot({ clip: { x: 0, y: 150, width: 20, height: 20 } });
+      const { channels } = await sharp(picture).stats();
+      return channels.map(({ mean }) => mean);
+    };
+    // Stops every animation at its start.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      }),
+    );
+    await page.goto('/');
+    const unlit = await skyOf();
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const [start] = (await response.text()).split('<main');
+      await route.fulfill({ response, body: start });
+    });
+    // Day breaks only for a visitor from elsewhere.
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expect(page.getByRole('main')).toHaveCount(0);
+    const early = await skyOf();
+    for (const [channel, level] of unlit.entries()) expect(early[channel]).toBeCloseTo(level, -1);
+  });
+
   test('the old page goes before the new one comes, and the bars change in between', async ({
     page,
     signal,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival, firstPage } from '#styles/motion.css.ts';
+import { veil } from '#ui/ridges/first-light.css.ts';
 import { across, landscape } from '#ui/ridges/Landscape.css.ts';
 import {
   barHeight,
@@ -38,6 +39,11 @@ export const hero = style({
   },
 });
 
+// Browsers may show the sky before the land has arrived. With motion on it is then as dark as before first light.
+globalStyle(`${firstPage}:not(:has(${veil})) body::before`, {
+  boxShadow: `inset 0 0 0 100vmax ${color.unlit}`,
+});
+
 export const words = style({ zIndex: 1, paddingInline: space.gutter });
 
 /** As wide as the page: three lines on a phone, two on wider screens. */
@@ -49,7 +55,7 @@ export const headline = style({
   textIndent: '-0.034em',
   '@media': {
     [media.md]: {
-      fontSize: `min(10vw, ${size.widest}, 16.5svh)`,
+      fontSize: `min(10vw, ${size.widest}, 20svh - ${space.loose})`,
     },
     // In one line on a phone on its side, so that the button, the mountains and the facts below them have room.
     [media.sideways]: { fontSize: 'min(4.85vw, 12svh)' },
