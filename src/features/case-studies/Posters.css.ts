@@ -33,7 +33,7 @@ export const figure = style({
 });
 /** Side by side where there is room, and on paper, where they would otherwise fill three sheets. */
 export const posters = style({
-  '@media': { [`${media.lg}, ${media.print}`]: grid(space.roomy, 'repeat(3, 1fr)') },
+  '@media': { [inColumns]: grid(space.roomy, 'repeat(3, 1fr)') },
 });
 
 export const poster = style({
@@ -53,7 +53,7 @@ export const caption = style({
   ...grid(space.hair),
   '@media': {
     // In a row that is swiped the next poster is partly in view. Its words appear as it arrives.
-    [`not all and ${media.lg}`]: {
+    [`not all and ${media.md}`]: {
       '@supports': {
         '(animation-timeline: view())': {
           animationName: come,
@@ -65,7 +65,7 @@ export const caption = style({
     },
   },
 });
-export const client = style({ color: color.onGroundQuiet });
+export const client = style({ color: color.onGroundQuiet, textWrap: 'balance' });
 
 export const title = style({
   fontWeight: 700,

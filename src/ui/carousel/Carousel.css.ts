@@ -1,13 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, radius, space, stroke } from '#styles/tokens.css.ts';
 
-/** A row to swipe. From this width on, and in print, the page lays out the slides. */
-export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
+const onPhone = `screen and (not ${media.md})`;
+
+/** On a phone a row to swipe. From a tablet on, and in print, the page lays out the slides. */
+export const row = style({
   // A hidden row is no tab stop, and none is needed where nothing scrolls. Its slides are visible again.
   visibility: 'hidden',
   '@media': {
-    [`screen and (not ${wide})`]: {
+    [onPhone]: {
       visibility: 'visible',
       display: 'flex',
       gap: space.base,
@@ -22,32 +24,28 @@ export const rowUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => 
       outlineOffset: `calc(-1 * ${stroke.focus})`,
     },
   },
-}));
+});
 
 /** The list of slides. Inside a row it has no box of its own, so that the row lays out its items. */
-export const slidesUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
+export const slides = style({
   visibility: 'visible',
-  '@media': { [`screen and (not ${wide})`]: { display: 'contents' } },
-}));
+  '@media': { [onPhone]: { display: 'contents' } },
+});
 
-/**
- * A slide is narrow enough to show the edge of the next one, but wide enough for text at 200%. A tablet shows two slides
- * and the edge of a third.
- */
+/** Narrow enough to show the edge of the next one, but wide enough for text at 200%. */
 export const slide = style({
   flex: '0 0 min(clamp(14rem, 80%, 24rem), 100%)',
   scrollSnapAlign: 'start',
-  '@media': { [media.md]: { flexBasis: '46%' } },
 });
 
-export const controlsUntil = styleVariants({ md: media.md, lg: media.lg }, (wide) => ({
+export const controls = style({
   display: 'flex',
   alignItems: 'center',
   // The gap shrinks on a phone with text at 200%, to leave room for the arrows.
   gap: `min(${space.base}, 5vw)`,
   marginBlockStart: space.base,
-  '@media': { [`${wide}, ${media.print}, (scripting: none)`]: { display: 'none' } },
-}));
+  '@media': { [`${media.md}, ${media.print}, (scripting: none)`]: { display: 'none' } },
+});
 
 export const place = style({
   minInlineSize: '4em',

@@ -10,16 +10,17 @@ interface Props {
   count: number;
   /** Whether the first slide follows the last. If not, the arrows are disabled at the ends. */
   loops?: boolean;
-  /** From this width on all slides fit, and the page lays them out. */
-  until: keyof typeof styles.rowUntil;
   labels: { previous: string; next: string; place: string };
   previousIcon?: ReactNode;
   nextIcon?: ReactNode;
-  /** A list, with the class `slidesUntil` for the same width. Its items have the class `slide`. */
+  /** A list, with the class `slides`. Its items have the class `slide`. */
   children?: ReactNode;
 }
 
-/** A row that scrolls and snaps, even before this code has loaded. Adds arrows and the number of the slide in view. */
+/**
+ * On a phone a row that scrolls and snaps, even before this code has loaded. Adds arrows and the number of the slide in view.
+ * On wider screens all slides fit, and the page lays them out.
+ */
 export const Carousel = (props: Props) => (
   <Boundary fallback={<Row {...props} />}>
     <RowWithControls {...props} />
@@ -27,7 +28,7 @@ export const Carousel = (props: Props) => (
 );
 
 function RowWithControls(props: Props) {
-  const { name, count, loops = false, until, labels, previousIcon, nextIcon } = props;
+  const { name, count, loops = false, labels, previousIcon, nextIcon } = props;
   const id = `carousel${useId()}`;
   const row = useRef<HTMLDivElement>(null);
   const { place, go } = useSlides(row, loops);
@@ -50,7 +51,7 @@ function RowWithControls(props: Props) {
   return (
     <div>
       <Row {...props} id={id} ref={row} />
-      <div className={styles.controlsUntil[until]}>
+      <div className={styles.controls}>
         {arrow(labels.previous, previousIcon, -1)}
         <p className={styles.place} aria-live="polite" aria-atomic="true">
           {labels.place.replaceAll('{place}', `${place + 1}`).replaceAll('{count}', `${count}`)}
@@ -61,15 +62,15 @@ function RowWithControls(props: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'name' | 'until' | 'children'> & {
+type RowProps = Pick<Props, 'name' | 'children'> & {
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The row is a tab stop. Where it does not scroll, its style hides it (`visibility`), so the focus skips it. */
-const Row = ({ name, until, children, id, ref }: RowProps) => (
+const Row = ({ name, children, id, ref }: RowProps) => (
   <div
-    className={styles.rowUntil[until]}
+    className={styles.row}
     id={id}
     role="group"
     aria-label={name}

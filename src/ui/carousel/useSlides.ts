@@ -36,11 +36,11 @@ export function useSlides(row: RefObject<HTMLElement | null>, loops: boolean) {
   const go = (step: number) => {
     if (!row.current) return;
     const stops = listStops(row.current);
-    const places = [...new Set(stops)];
-    const target = places.indexOf(stops[place] ?? 0) + step;
-    const left = loops ? places.at(target % places.length) : places[target];
+    const target = place + step;
+    const next = loops ? (target + stops.length) % stops.length : target;
+    const left = stops[next];
     if (left === undefined) return;
-    setPlace(stops.lastIndexOf(left));
+    setPlace(next);
     goal.current = left;
     row.current.scrollTo({ left, behavior: isMoving() ? 'smooth' : 'instant' });
   };
@@ -51,7 +51,7 @@ export function useSlides(row: RefObject<HTMLElement | null>, loops: boolean) {
 /** What a visitor scrolls the row with. */
 const scrolling = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
 
-/** How far the row scrolls for each slide. The last slides share a stop if they are in view together. */
+/** How far the row scrolls for each slide. */
 function listStops(row: HTMLElement): number[] {
   const list = row.querySelector('ul');
   if (!list) throw new Error('A carousel needs a <ul> of slides.');
@@ -62,7 +62,7 @@ function listStops(row: HTMLElement): number[] {
 
 function readPlace(row: HTMLElement): number {
   const distances = listStops(row).map((stop) => Math.abs(stop - row.scrollLeft));
-  return distances.lastIndexOf(Math.min(...distances));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Calls back when the row has stopped scrolling. */
