@@ -22,7 +22,11 @@ export const client = style({ position: 'relative', overflow: 'clip' });
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
 
 /** What we did for it. */
-export const work = style({ display: 'block', marginBlockStart: space.snug });
+export const work = style({
+  display: 'block',
+  marginBlockStart: space.snug,
+  textWrap: 'balance',
+});
 
 // A light passes over the marks once a minute, from one to the next. Its window moves one way and the gold mark in it as far
 // the other way, so that the mark stands still.

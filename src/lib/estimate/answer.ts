@@ -13,12 +13,14 @@ export function answer(questions: Questions, { day }: Rates, choice: Choice) {
   const { times: pace, consultants } = find(questions.soon.options, choice.soon);
   const { days, weeks, price } = estimate({ days: least, times: [size, pace], consultants }, day);
   const words = {
-    days: fill(questions.days, { range: formatRange(days) }),
-    weeks: fill(questions.weeks, { range: formatRange(weeks) }),
+    days: fill(questions.days, { range: inOneLine(formatRange(days)) }),
+    weeks: fill(questions.weeks, { range: inOneLine(formatRange(weeks)) }),
     price: formatPrice(price),
   };
   return { ...words, sentence: fill(questions.answer, words) };
 }
+
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Every answer by the key of its choice. */
 export const listAnswers = (questions: Questions, rates: Rates) =>

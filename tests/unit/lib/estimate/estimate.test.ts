@@ -41,9 +41,11 @@ test('every combination is worked out from the published day rates', () => {
         const thousands = [from * rates.day.from, to * rates.day.to].map(
           (price) => `$${Math.round(price / 1000)},000`,
         );
-        const range = weeks[0] === weeks[1] ? weeks[0] : weeks.join(' to ');
+        // No line ends inside a range of days or weeks.
+        const inOneLine = '\u00a0to\u00a0';
+        const range = weeks[0] === weeks[1] ? weeks[0] : weeks.join(inOneLine);
         wanted[`${help.id} ${people.id} ${soon.id}`] =
-          `About ${range} weeks, ${from} to ${to} days of work, and ${thousands.join(' to ')} plus GST.`;
+          `About ${range} weeks, ${from}${inOneLine}${to} days of work, and ${thousands.join(' to ')} plus GST.`;
       }
   expect(Object.keys(wanted)).toHaveLength(36);
   expect(answers).toEqual(wanted);
