@@ -16,7 +16,7 @@ export const firstNotice = style({
 /** On a line of its own: otherwise the swap of fonts could move it to another line. */
 export const noticeLink = style({
   '@media': {
-    [`not ${media.lg}`]: { display: 'table' },
+    [`not ${media.md}`]: { display: 'table' },
     [media.touch]: { paddingBlock: space.snug },
   },
 });
