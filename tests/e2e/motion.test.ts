@@ -113,7 +113,7 @@ test.describe('with motion on', () => {
     const unlit = await skyOf();
     await page.route('/', async (route) => {
       const response = await route.fetch();
-      const [start] = (await response.text()).split('<main');
+      const [start = ''] = (await response.text()).split('<main');
       await route.fulfill({ response, body: start });
     });
     // Day breaks only for a visitor from elsewhere.
