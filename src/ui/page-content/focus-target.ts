@@ -9,5 +9,6 @@ export function focusTarget(content: HTMLElement) {
   const heading = target?.matches('h2, h3') ? target : target?.querySelector('h2, h3');
   if (!(heading instanceof HTMLElement)) return;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  // Without a ring, because nothing can be done with a heading.
+  heading.focus({ preventScroll: true, focusVisible: false });
 }
