@@ -23,8 +23,8 @@ export function turnTheme(change: () => void) {
   const { x, y } = findSun();
   root.style.setProperty('--sun-x', `${x}px`);
   root.style.setProperty('--sun-y', `${y}px`);
-  // The circle ends at the furthest corner of the screen.
-  const reach = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  // The circle ends a little beyond the furthest corner of the screen, because it slows down at its end.
+  const reach = 1.15 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   root.style.setProperty('--sun-reach', `${reach}px`);
   const update = () => {
     change();
