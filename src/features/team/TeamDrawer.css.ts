@@ -4,6 +4,7 @@ import { color, duration, space, target, touch } from '#styles/tokens.css.ts';
 
 // It does not fade. Its words would be read over those of the wall.
 const rise = keyframes({ from: { translate: '0 100%' } });
+const dim = keyframes({ from: { opacity: 0 } });
 
 /** At the foot of the window. Without its code the address shows one. */
 export const drawer = style({
@@ -32,6 +33,7 @@ export const drawer = style({
     ':root.motion &:not([data-still])': {
       animation: `${rise} ${duration.answer} cubic-bezier(0.2, 0.8, 0.2, 1)`,
     },
+    ':root.motion &:not([data-still])::backdrop': { animation: `${dim} ${duration.answer}` },
   },
   // It would be printed on every sheet.
   '@media': { [media.print]: { display: 'none !important' } },
