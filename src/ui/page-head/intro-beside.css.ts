@@ -16,13 +16,13 @@ globalStyle(`${head}${introBeside}`, {
     },
   },
 });
-// A strip of dark ground follows, then paper. On the way from page to page both are there before the words.
-const groundThenPaper = {
-  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh 64svh, ${color.paper} 76svh), ${sky}`,
+// A narrow strip of ground follows, then paper. On the way from page to page the paper is there before the words.
+const thenPaper = {
+  background: `linear-gradient(transparent 46svh, ${color.paper} 70svh), ${sky}`,
 };
 const between = (kind: string) =>
   `:root.motion.top:has(${head}${kind})::view-transition-group(sky)`;
-globalStyle(between(introBeside), { '@media': { [media.lg]: groundThenPaper } });
+globalStyle(between(introBeside), { '@media': { [media.lg]: thenPaper } });
 
 globalStyle(`${introBeside} > ${heading}`, {
   '@media': {
@@ -49,7 +49,7 @@ globalStyle(`${introBeside} > ${intro}`, {
 /** For the page of a form, which is to begin on the first screen: as low as possible. */
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
-globalStyle(between(low), groundThenPaper);
+globalStyle(between(low), thenPaper);
 // In a low window in one line, if it is short.
 globalStyle(`${low} > ${heading}`, {
   '@media': { [`${media.lg} and (max-height: 45em)`]: { fontSize: '9svh' } },
