@@ -2,13 +2,13 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { duration, space, width } from '#styles/tokens.css.ts';
 
-export const band = style({ ...columnsFrom('lg', '5fr 7fr', space.wide), alignItems: 'center' });
-
-export const text = style({
-  marginBlockStart: space.loose,
-  maxInlineSize: width.measure,
+export const band = style({
+  ...columnsFrom('lg', '5fr 7fr', space.wide),
+  alignItems: 'center',
   textWrap: 'balance',
 });
+
+export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.measure });
 
 export const marks = style({
   ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, minmax(0, 1fr))'),
@@ -22,11 +22,7 @@ export const client = style({ position: 'relative', overflow: 'clip' });
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
 
 /** What we did for it. */
-export const work = style({
-  display: 'block',
-  marginBlockStart: space.snug,
-  textWrap: 'balance',
-});
+export const work = style({ display: 'block', marginBlockStart: space.snug });
 
 // A light passes over the marks once a minute, from one to the next. Its window moves one way and the gold mark in it as far
 // the other way, so that the mark stands still.

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival, firstPage } from '#styles/motion.css.ts';
-import { veil } from '#ui/ridges/first-light.css.ts';
 import { across, landscape } from '#ui/ridges/Landscape.css.ts';
 import {
   barHeight,
@@ -39,10 +38,10 @@ export const hero = style({
   },
 });
 
-// Browsers may show the sky before the land has arrived. With motion on it is then as dark as before first light.
-globalStyle(`${firstPage}:not(:has(${veil})) body::before`, {
-  boxShadow: `inset 0 0 0 100vmax ${color.unlit}`,
-});
+// With motion on the hero waits until it is whole: what came late would miss first light. The sky is as dark by then.
+const early = `${firstPage}:not(:has(${hero} + *))`;
+globalStyle(`${early} main`, { display: 'none' });
+globalStyle(`${early} body::before`, { boxShadow: `inset 0 0 0 100vw ${color.unlit}` });
 
 export const words = style({ zIndex: 1, paddingInline: space.gutter });
 
