@@ -41,11 +41,10 @@ export const heading = style({
   zIndex: 1,
   gridArea: 'heading',
   paddingInline: space.gutter,
-  paddingBlockEnd: space.snug,
+  paddingBlock: space.snug,
   fontSize: `min(${size.display}, 12svh)`,
   lineHeight: 0.95,
   '@media': {
-    [media.smallestPhone]: { paddingBlockStart: space.snug },
     // Below it there is sky to spare.
     [media.md]: { paddingBlockStart: space.roomy },
     [media.lg]: { paddingBlock: 'min(2vw, 3svh)' },
