@@ -18,22 +18,38 @@ export const text = style({ maxInlineSize: width.measure });
 
 export const study = style({
   ...grid(`${space.base} ${space.wide}`),
+  gridTemplate: '"lit" "words" "aside" "more" / minmax(0, 1fr)',
   alignItems: 'start',
   marginBlockStart: space.wide,
   '@media': {
     // The quote and the facts go on below the poster, and the story below the words, however long either is.
-    [media.md]: { gridTemplate: 'auto auto 1fr / 4fr 7fr' },
+    [media.md]: {
+      gridTemplate: '"lit words" auto "aside words" auto "aside more" 1fr / 4fr 7fr',
+    },
     [media.lg]: { gridTemplateColumns: '5fr 7fr' },
+    // The quote and the facts fill what the poster and the words leave.
+    [media.xxl]: {
+      gridTemplate: '"lit words aside" "lit more aside" 1fr / 32% 1fr 18%',
+      columnGap: space.ample,
+    },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
 });
 
 /** On a large screen the picture stands on the right. */
-export const mirrored = style({ '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr' } } });
+export const mirrored = style({
+  '@media': {
+    [media.lg]: {
+      gridTemplate: '"words lit" auto "words aside" auto "more aside" 1fr / 7fr 5fr',
+    },
+    [media.xxl]: { gridTemplate: '"words aside lit" "more aside lit" 1fr / 1fr 18% 32%' },
+  },
+});
 
 /** A part of the poster after dark, because the whole poster is above. */
 export const lit = style({
+  gridArea: 'lit',
   position: 'relative',
   aspectRatio: '3 / 2',
   ...pictureEdge,
@@ -51,16 +67,13 @@ export const picture = style({
 });
 
 globalStyle(`${study} > *`, { ...grid(space.base), maxInlineSize: width.column });
-export const words = style({
-  '@media': {
-    [media.md]: { gridRow: 'span 2' },
-    [media.lg]: { selectors: { [`${mirrored} > &`]: { order: -1 } } },
-  },
-});
+export const words = style({ gridArea: 'words' });
 /** Stays in view while the story beside it is read. */
 export const aside = style({
-  '@media': { [media.md]: { gridRow: 'span 2', ...staysBelow(space.loose) } },
+  gridArea: 'aside',
+  '@media': { [media.md]: staysBelow(space.loose) },
 });
+export const more = style({ gridArea: 'more' });
 
 export const title = style({ fontSize: size.heading });
 
@@ -68,7 +81,7 @@ export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
 export const number = style({
   ...headline,
   // As large as the heading of the page.
-  fontSize: `min(${size.display}, 12svh)`,
+  fontSize: size.page,
   color: color.accent,
 });
 export const meaning = style(lead);

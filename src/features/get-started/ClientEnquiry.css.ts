@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, media, staysBelow } from '#styles/layout.ts';
+import { grid, media, staysBelow } from '#styles/layout.ts';
 import { lead, space, width } from '#styles/tokens.css.ts';
 
-export const layout = style(columnsFrom('lg', '5fr 7fr', space.wide));
+/** On a wide screen the form reaches the margin, where it is as wide as it may be. */
+export const layout = style({
+  ...grid(space.wide),
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '5fr 7fr' },
+    [media.xxl]: { gridTemplateColumns: `1fr ${width.column}` },
+  },
+});
 
 export const words = style({
   maxInlineSize: width.measure,
