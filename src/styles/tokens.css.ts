@@ -53,6 +53,8 @@ export const size = {
   heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh, var(--largest, 9rem))',
   // As large as the headline of Home on a phone, and on a desk in most windows, so that the two count as one size.
   display: 'min(max(10vw, min(13.6vw, 3.75rem)), 12rem, 16.5svh, 1.2 * var(--largest, 9rem))',
+  /** The heading of a page, below which its first section shows in most windows, and a number as large. */
+  page: 'min(max(10vw, min(13.6vw, 3.75rem)), 9rem, 12svh, 1.2 * var(--largest, 9rem))',
   /** The most for type that is as wide as its column. */
   widest: '12rem',
 } as const;

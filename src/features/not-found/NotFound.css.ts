@@ -29,7 +29,7 @@ export const words = style({
   paddingInline: space.gutter,
 });
 
-export const heading = style({ fontSize: `min(${size.display}, 12svh)` });
+export const heading = style({ fontSize: size.page });
 /** In these windows the digits are beside the text. */
 const beside = `${media.md}, ${media.sideways}`;
 

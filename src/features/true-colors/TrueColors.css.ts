@@ -24,7 +24,7 @@ export const words = style({
   },
 });
 export const heading = style({
-  fontSize: `min(${size.display}, 12svh)`,
+  fontSize: size.page,
   gridColumn: '1 / -1',
   lineHeight: 0.95,
   marginBlockEnd: space.tight,

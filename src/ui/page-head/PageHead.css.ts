@@ -42,7 +42,7 @@ export const heading = style({
   gridArea: 'heading',
   paddingInline: space.gutter,
   paddingBlock: space.snug,
-  fontSize: `min(${size.display}, 12svh)`,
+  fontSize: size.page,
   lineHeight: 0.95,
   '@media': {
     // Below it there is sky to spare.

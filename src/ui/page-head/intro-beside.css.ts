@@ -28,7 +28,7 @@ globalStyle(`${introBeside} > ${heading}`, {
   '@media': {
     [media.lg]: {
       // Small enough for two words of a heading to fit the column.
-      fontSize: `min(${size.display}, 12svh, 7.6vw)`,
+      fontSize: `min(${size.page}, 7.6vw)`,
       // The intro is there, not the edge of the page. On a wide screen its margin would take half of the column.
       paddingInlineEnd: 0,
     },
