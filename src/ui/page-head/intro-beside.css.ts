@@ -50,9 +50,12 @@ globalStyle(`${introBeside} > ${intro}`, {
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
 globalStyle(between(low), thenPaper);
-// In a low window in one line, if it is short.
 globalStyle(`${low} > ${heading}`, {
-  '@media': { [`${media.lg} and (max-height: 45em)`]: { fontSize: '9svh' } },
+  '@media': {
+    [`not ${media.sm}`]: { paddingBlockEnd: 0 },
+    // In a low window in one line, if it is short.
+    [`${media.lg} and (max-height: 45em)`]: { fontSize: '9svh' },
+  },
 });
 globalStyle(`${low} > ${intro}`, {
   '@media': { [`not ${media.sm}`]: { fontSize: size.text } },
