@@ -79,6 +79,8 @@ test('what an address names takes the focus with its heading', async ({ page }) 
 
   await page.goto('/services#software-development');
   await expect(page.locator(':focus')).toHaveText('Software Development');
+  // A ring would look like an error, because nothing can be done with a heading.
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'none');
 
   await page.goto('/terms-and-conditions');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).press('Enter');
