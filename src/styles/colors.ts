@@ -13,10 +13,10 @@ export const colors = {
   paper: { dawn: 'oklch(0.972 0.014 72)', dusk: 'oklch(0.212 0.074 277)' },
   /** The backgrounds that follow `paper` down the page. */
   apricot: { dawn: 'oklch(0.94 0.042 66)', dusk: 'oklch(0.245 0.094 300)' },
-  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.27 0.098 322)' },
+  rose: { dawn: 'oklch(0.925 0.036 22)', dusk: 'oklch(0.27 0.1 314)' },
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
   paperFoot: { dawn: 'oklch(0.87 0.066 22)', dusk: 'oklch(0.31 0.12 300)' },
-  roseFoot: { dawn: 'oklch(0.855 0.066 350)', dusk: 'oklch(0.345 0.13 332)' },
+  roseFoot: { dawn: 'oklch(0.855 0.066 350)', dusk: 'oklch(0.345 0.13 326)' },
   /** What lies above the page: the header, a panel, a field. */
   raised: { dawn: 'oklch(0.992 0.006 80)', dusk: 'oklch(0.29 0.088 302)' },
   /** Between two parts. Nothing depends on seeing it. */
