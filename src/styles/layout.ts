@@ -16,7 +16,7 @@ export const media = {
   /** The header also has room for the telephone number. */
   numberInHeader: '(min-width: 75em)',
   xl: '(min-width: 90em)',
-  /** A column of 40 letters has room beside a picture and a column of text. */
+  /** A quote has room beside a picture and a column of text. */
   xxl: '(min-width: 110em)',
   /** A page zoomed to 400%, or a small phone on its side. */
   short: '(max-height: 24em)',

@@ -43,6 +43,10 @@ export const indent = {
 /** Caps headings at huge text sizes: when only text is enlarged, Firefox also enlarges font sizes in vw. */
 export const largest = '--largest';
 
+/** Type as large as the headline of Home on a phone, within these limits. */
+const large = (...limits: string[]) =>
+  `min(max(10vw, min(13.6vw, 3.75rem)), ${limits.join(', ')}, 1.2 * var(${largest}, 9rem))`;
+
 /** One fluid scale from 360 to 1440 px. */
 export const size = {
   small: '0.9375rem',
@@ -51,10 +55,10 @@ export const size = {
   title: 'clamp(1.5rem, 1.29rem + 0.93vw, 2.125rem)',
   // Fits a phone even at 200%, and is no larger than the text around it on a phone on its side.
   heading: 'min(clamp(2.25rem, 1.46rem + 3.5vw, 4.625rem), 12vw, 11svh, var(--largest, 9rem))',
-  // As large as the headline of Home on a phone, and on a desk in most windows, so that the two count as one size.
-  display: 'min(max(10vw, min(13.6vw, 3.75rem)), 12rem, 16.5svh, 1.2 * var(--largest, 9rem))',
+  // As large as the headline of Home on a desk too, in most windows, so that the two count as one size.
+  display: large('12rem', '16.5svh'),
   /** The heading of a page, below which its first section shows in most windows, and a number as large. */
-  page: 'min(max(10vw, min(13.6vw, 3.75rem)), 9rem, 12svh, 1.2 * var(--largest, 9rem))',
+  page: large('9rem', '12svh'),
   /** The most for type that is as wide as its column. */
   widest: '12rem',
 } as const;

@@ -80,7 +80,6 @@ export const title = style({ fontSize: size.heading });
 export const figure = style({ ...grid(space.snug), marginBlock: space.tight });
 export const number = style({
   ...headline,
-  // As large as the heading of the page.
   fontSize: size.page,
   color: color.accent,
 });

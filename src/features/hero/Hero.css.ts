@@ -38,7 +38,8 @@ export const hero = style({
   },
 });
 
-// With motion on the hero waits until it is whole: what came late would miss first light. The sky is as dark by then.
+// With motion on the hero shows once it is whole, so that no part of it misses first light. Until then the sky is as dark as
+// at the start of first light.
 const early = `${firstPage}:not(:has(${hero} + *))`;
 globalStyle(`${early} main`, { display: 'none' });
 globalStyle(`${early} body::before`, { boxShadow: `inset 0 0 0 100vw ${color.unlit}` });
