@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
 import { addSources, readPolicy, writePolicy } from '../../src/lib/policy/policy.ts';
 import * as astro from '../../src/ui/island/astro-output.ts';
 
-/** Does to each finished page what Astro cannot: moves the runtime to a file, joins the styles, and completes the policy. */
+/** Does to each finished page what Astro cannot: moves the runtime to a file, removes ids, joins the styles, and completes the policy. */
 export const finishPages = (): AstroIntegration => ({
   name: 'finish-pages',
   hooks: {
@@ -17,6 +17,7 @@ export const finishPages = (): AstroIntegration => ({
         if (!text.toLowerCase().startsWith('<!doctype')) continue;
         const { document } = parseHTML(text);
         moveRuntime(document, dir);
+        removeIslandIds(document);
         joinStyles(document);
         allowInlineCode(document);
         checkForms(document);
@@ -41,6 +42,12 @@ function moveRuntime(document: Document, folder: URL) {
   for (const island of document.querySelectorAll<HTMLElement>(astro.islandElement))
     island.dataset['runtime'] = path;
   for (const script of scripts) script.remove();
+}
+
+/** Removes the ids of islands. Nothing uses them, and they change with the folder that the site is built in. */
+function removeIslandIds(document: Document) {
+  for (const island of document.querySelectorAll(astro.islandElement))
+    island.removeAttribute('uid');
 }
 
 /**

@@ -41,6 +41,12 @@ test('the runtime of islands is a file that no page asks for by itself', () => {
   expect(open('plain').querySelectorAll('[data-runtime]')).toHaveLength(0);
 });
 
+test('no island has an id that changes with the folder of the build', () => {
+  const island = open('island').querySelector(astro.asleepIsland);
+  expect(island?.getAttributeNames()).toEqual(expect.arrayContaining(['component-url']));
+  expect(island?.getAttributeNames()).not.toContain('uid');
+});
+
 test('all styles of a page stand in one element of its head', () => {
   const page = open('island');
   expect(page.querySelectorAll('body style')).toHaveLength(0);
