@@ -73,7 +73,11 @@ const large = style([
     minBlockSize: '3.5rem',
     padding: `0 ${space.base}`,
     fontSize: size.lead,
-    '@media': { [media.sideways]: { minBlockSize: '3rem' } },
+    '@media': {
+      // As high as the other four in its row, also before they have arrived.
+      [media.lg]: { minBlockSize: '4.25rem' },
+      [media.sideways]: { minBlockSize: '3rem' },
+    },
   },
 ]);
 
