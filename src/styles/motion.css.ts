@@ -43,31 +43,30 @@ globalStyle('@view-transition', {
 // the screen. Parts of a page with names of their own would be drawn from top to bottom, however little of them is in view.
 const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
 
-// An empty box as large as the screen without the scrollbar, which the sky of a transition must not cover.
+// A box as large as the screen without the scrollbar, which the sky of a transition must not cover. The heads of pages give it the
+// ground below their land (src/ui/ridges/sky.ts).
 globalStyle(`${moving} body::after`, {
   ...layer(),
   position: 'fixed',
   zIndex: -1,
   viewTransitionName: 'sky',
 });
-globalStyle(transition('group', 'sky'), { zIndex: -1 });
 
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
-globalStyle(transition('group', '*'), { animation: 'none' });
-globalStyle(transition('old', '*'), { animation: `go ${duration.leave} ease-in both` });
-globalStyle(transition('new', '*'), { animation: `come 120ms ${duration.leave} ease-out both` });
+globalStyle(transition('old', 'root'), { animation: `go ${duration.leave} ease-in both` });
+globalStyle(transition('new', 'root'), { animation: `come 120ms ${duration.leave} ease-out both` });
 
-// The fixed bars do not fade. They change when the old page has gone, because the header of the new page may be clear, and that
-// of the old page covers what has scrolled under it.
-for (const name of ['header', 'tab-bar']) {
-  globalStyle([transition('old', name), transition('new', name)].join(), {
-    animationDuration: '0s',
-    animationDelay: duration.leave,
-  });
-  // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
+// All else changes at once when the old page has gone: the fixed bars, because the header of the new page may be clear, and that
+// of the old page covers what has scrolled under it; the country and its ground (src/ui/ridges/Landscape.css.ts). It is the step
+// of an animation. On a busy machine an animation of no duration would lag behind the others.
+const step = `${duration.leave} step-end both`;
+globalStyle(transition('old', '*'), { animation: `go ${step}` });
+globalStyle(transition('new', '*'), { animation: `come ${step}` });
+globalStyle(transition('group', '*'), { animation: 'none' });
+// Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
+for (const name of ['header', 'tab-bar'])
   globalStyle(`${transition('old', name)}:only-child`, { animation: 'none' });
-}
 
 // When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be
 // read throughout (src/ui/transition/turn-theme.ts).

@@ -44,8 +44,10 @@ async function followToNextPage(page: Page, name: string) {
       const listing = viewTransition?.ready.then(() => {
         const plays = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
         return plays.map((effect) => {
-          const { delay, duration } = effect.getTiming();
-          return [effect.pseudoElement?.replace('::view-transition-', ''), { delay, duration }];
+          const { delay, duration, easing } = effect.getTiming();
+          const keyframes = effect.getKeyframes().map((keyframe) => keyframe.easing);
+          const play = { delay, duration, easings: [...new Set([easing, ...keyframes])] };
+          return [effect.pseudoElement?.replace('::view-transition-', ''), play];
         });
       });
       Object.assign(window, { listing });
@@ -54,6 +56,40 @@ async function followToNextPage(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name }).first().click();
   await page.waitForFunction(() => 'listing' in window);
   return Object.fromEntries(await page.evaluate<[string, object][]>('listing'));
+}
+
+/** Stops the transition to each next page at a moment, in milliseconds. */
+const holdTransitions = (page: Page, moment: number) =>
+  page.addInitScript((time) => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      if (!viewTransition) return;
+      await viewTransition.ready;
+      const timed = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline);
+      for (const animation of timed) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      Object.assign(window, { isHeld: true });
+    });
+  }, moment);
+
+async function followAndWait(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('link', { name }).click();
+  await page.waitForFunction(() => 'isHeld' in window);
+}
+
+/** A point of the sun above all ridges. */
+async function sunOf(page: Page) {
+  const sun = page.locator('main header [data-sun]');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await sun.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 8 };
+}
+
+async function colourAt(page: Page, { x, y }: { x: number; y: number }) {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  return [...(await sharp(picture).raw().toBuffer())];
 }
 
 for (const choice of motions.filter(({ moves }) => !moves)) {
@@ -135,7 +171,11 @@ test.describe('with motion on', () => {
     // The next page comes so slowly that it could be shown before its bars are there.
     signal.pause = 20;
     const plays = await followToNextPage(page, 'Services');
-    const between = { delay: 80, duration: 0 };
+    const between = {
+      delay: 0,
+      duration: 80,
+      easings: expect.arrayContaining([expect.stringMatching(/step/)]),
+    };
     expect(plays).toMatchObject({
       'old(root)': { delay: 0, duration: 80 },
       'old(header)': between,
@@ -147,27 +187,34 @@ test.describe('with motion on', () => {
   });
 
   test('between two pages whose lower part is dark it stays dark', async ({ page }) => {
-    await page.addInitScript(() => {
-      // Stops at the moment when the old page has gone and the new one has not begun to come.
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        if (!viewTransition) return;
-        await viewTransition.ready;
-        for (const animation of document.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 80;
-        }
-        Object.assign(window, { isBetween: true });
-      });
-    });
+    await holdTransitions(page, 80);
     await page.goto('/work');
-    await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
-    await page.waitForFunction(() => 'isBetween' in window);
+    await followAndWait(page, 'Team');
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     const picture = await page.screenshot({
       clip: { x: 0, y: 0.7 * height, width, height: 0.3 * height },
     });
     const { channels } = await sharp(picture).stats();
     for (const { max } of channels.slice(0, 3)) expect(max).toBeLessThan(100);
+  });
+
+  test('the sun of the old page stays until its words have gone', async ({ page }) => {
+    await holdTransitions(page, 79);
+    await page.goto('/work');
+    const place = await sunOf(page);
+    const before = await colourAt(page, place);
+    await followAndWait(page, 'Team');
+    expect(await colourAt(page, place)).toEqual(before);
+  });
+
+  test('the sun of the new page is there before its words', async ({ page }) => {
+    await page.goto('/team');
+    const place = await sunOf(page);
+    const after = await colourAt(page, place);
+    await holdTransitions(page, 81);
+    await page.goto('/work');
+    await followAndWait(page, 'Team');
+    expect(await colourAt(page, place)).toEqual(after);
   });
 
   test('the country glides past once the old page has gone, also after Back', async ({ page }) => {

@@ -39,7 +39,6 @@ export const panel = style({
   maxBlockSize: `calc(100svh - ${barHeight.tabs} - 2 * ${space.base})`,
   padding: `${space.tight} ${space.loose}`,
   borderBlockStart: `${stroke.focus} solid ${color.ember}`,
-  viewTransitionName: 'settings',
   '@media': { [media.noTabBar]: { insetBlock: `${barHeight.header} auto` } },
 });
 

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival, firstPage } from '#styles/motion.css.ts';
-import { across, landscape } from '#ui/ridges/Landscape.css.ts';
+import { across, covered, landscape } from '#ui/ridges/Landscape.css.ts';
+import { groundFrom } from '#ui/ridges/sky.ts';
 import {
   barHeight,
   color,
@@ -43,6 +44,9 @@ export const hero = style({
 const early = `${firstPage}:not(:has(${hero} + *))`;
 globalStyle(`${early} main`, { display: 'none' });
 globalStyle(`${early} body::before`, { boxShadow: `inset 0 0 0 100vw ${color.unlit}` });
+
+// While pages change places. The facts below the land stand on ground.
+globalStyle(`:root.motion.top:has(${hero} + *) body::after`, groundFrom('75svh'));
 
 export const words = style({ zIndex: 1, paddingInline: space.gutter });
 
@@ -138,15 +142,17 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 });
 // As high as the window allows. Its lower edge lies behind the foot, which has the same colour.
 globalStyle(`${hero} > ${landscape}`, {
-  vars: { [across]: 'max(100vw, 60rem, 130svh)' },
+  vars: {
+    [across]: 'max(100vw, 60rem, 130svh)',
+    // oxlint-disable-next-line house/style-tokens -- In a low window it goes further under the facts, so that they stay on the screen.
+    [covered]: `clamp(${space.tight}, 4rem - 6svh, 1.25rem)`,
+  },
   flexGrow: 1,
-  // oxlint-disable-next-line house/style-tokens -- In a low window it goes further under the facts, so that they stay on the screen.
-  marginBlockEnd: `calc(-1 * clamp(${space.tight}, 4rem - 6svh, 1.25rem))`,
+  marginBlockEnd: `calc(-1 * ${covered})`,
   '@media': {
     // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
-      vars: { [across]: 'max(100vw, 35rem)' },
-      marginBlockEnd: `calc(-1 * ${space.tight})`,
+      vars: { [across]: 'max(100vw, 35rem)', [covered]: space.tight },
     },
     [media.smallestPhone]: { vars: { [across]: 'max(100vw, 20rem)' } },
   },

@@ -58,7 +58,6 @@ function describeFirm({ name, legalName, headline, footer, contact }: Site): Loc
     },
     areaServed: address.country,
     taxID: abn,
-    identifier: { '@type': 'PropertyValue', propertyID: 'ABN', value: abn },
     logo: pageAddress('/apple-touch-icon.png'),
     image: pageAddress('/og/home.jpg'),
     sameAs: profile.url,

@@ -1,13 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { sky } from '#ui/ridges/sky.ts';
+import { groundFrom, sky } from '#ui/ridges/sky.ts';
 import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** Heading and intro side by side. */
 export const columns = {
   gridTemplate: '"heading intro" auto "view view" minmax(5.5rem, 1fr) / 1fr 1fr',
 };
+
+/** The height of a head: the least on a phone, the usual one on wider screens. */
+const least = '44svh';
+const usual = 'min(54svh, 100svh - 20rem, 44rem)';
+/** A height at which the land of such a head hides what is behind it. */
+export const crest = `calc(${usual} - 1rem)`;
 
 /** Low enough for the first section to show on the first screen. */
 export const head = style({
@@ -25,11 +31,11 @@ export const head = style({
     zIndex: -1,
     // A box of its own, so that all colours of the sky fit above the low landscape.
     marginBlockStart: `calc(-1 * ${barHeight.header})`,
-    minBlockSize: '44svh',
+    minBlockSize: least,
     background: sky,
   },
   '@media': {
-    [media.md]: { '::before': { minBlockSize: 'min(54svh, 100svh - 20rem, 44rem)' } },
+    [media.md]: { '::before': { minBlockSize: usual } },
     // The screen is low.
     [media.sideways]: columns,
     [media.print]: { '::before': { display: 'none' } },
@@ -53,10 +59,13 @@ export const heading = style({
   },
 });
 
-// While the old page has gone and this one has not come. Otherwise the screen would turn pale for a moment between two pages with
-// dark ground below their heads.
-globalStyle(`:root.motion.top:has(${head})::view-transition-group(sky)`, {
-  background: `linear-gradient(transparent 38svh, ${color.ground} 56svh), ${sky}`,
+// While pages change places. Otherwise the screen would turn pale between two pages with dark ground below their heads.
+globalStyle(`:root.motion.top:has(${head}) body::after`, {
+  ...groundFrom(`calc(${least} - 1rem)`),
+  '@media': {
+    [media.md]: groundFrom(crest),
+    [media.sideways]: groundFrom('62svh'),
+  },
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });

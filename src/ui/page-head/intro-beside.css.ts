@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, size, space } from '#styles/tokens.css.ts';
-import { sky } from '#ui/ridges/sky.ts';
-import { columns, head, heading, intro } from './PageHead.css.ts';
+import { size, space } from '#styles/tokens.css.ts';
+import { groundFrom } from '#ui/ridges/sky.ts';
+import { columns, crest, head, heading, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
 export const introBeside = style({});
@@ -16,13 +16,9 @@ globalStyle(`${head}${introBeside}`, {
     },
   },
 });
-// A narrow strip of ground follows, then paper. On the way from page to page the paper is there before the words.
-const thenPaper = {
-  background: `linear-gradient(transparent 46svh, ${color.paper} 70svh), ${sky}`,
-};
-const between = (kind: string) =>
-  `:root.motion.top:has(${head}${kind})::view-transition-group(sky)`;
-globalStyle(between(introBeside), { '@media': { [media.lg]: thenPaper } });
+// While pages change places, a strip of ground, then paper.
+const between = (kind: string) => `:root.motion.top:has(${head}${kind}) body::after`;
+globalStyle(between(introBeside), { '@media': { [media.lg]: groundFrom(crest, '74svh') } });
 
 globalStyle(`${introBeside} > ${heading}`, {
   '@media': {
@@ -49,7 +45,14 @@ globalStyle(`${introBeside} > ${intro}`, {
 /** For the page of a form, which is to begin on the first screen: as low as possible. */
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
-globalStyle(between(low), thenPaper);
+globalStyle(between(low), {
+  ...groundFrom('16.5rem', '34rem'),
+  '@media': {
+    [media.md]: groundFrom('22.5rem', '43rem'),
+    [media.lg]: groundFrom('47svh', '70svh'),
+    [media.sideways]: groundFrom('62svh'),
+  },
+});
 globalStyle(`${low} > ${heading}`, {
   '@media': {
     [`not ${media.sm}`]: { paddingBlockEnd: 0 },

@@ -14,12 +14,21 @@ const above = 'var(--view-above)';
 /** How wide the country is drawn. */
 export const across = createVar();
 
+/** How much of its foot is behind what follows. */
+export const covered = createVar();
+/** How far the box of its picture rises above its own. */
+const lift = createVar();
+
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;
 
 /** Its parent must clip it, because it may be wider than the page. */
 export const landscape = style({
-  vars: { [across]: 'max(100vw, 60rem, 120svh)' },
+  vars: {
+    [across]: 'max(100vw, 60rem, 120svh)',
+    // It goes on a little, because fractional pixels would leave a seam.
+    [covered]: '-2px',
+  },
   position: 'relative',
   pointerEvents: 'none',
   minBlockSize: `calc(${across} * ${ratio} * ${lowest})`,
@@ -28,8 +37,8 @@ export const landscape = style({
   '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
 });
 
-// Between two pages, when the old one has gone and the new one has not come.
-globalStyle(':root.motion::view-transition-group(sky)', { background: sky });
+// Behind two pages that change places.
+globalStyle(':root.motion::view-transition-group(sky)', { zIndex: -1, background: sky });
 
 /** Behind the crest of the section below it. */
 export const back = style({
@@ -37,18 +46,34 @@ export const back = style({
   '@media': { [media.sideways]: { blockSize: '8rem' } },
 });
 
+/** All that is drawn. */
+export const picture = style({
+  vars: { [lift]: '0px' },
+  position: 'absolute',
+  inset: `calc(-1 * ${lift}) 0 0`,
+});
+// The first landscape of a page does not fade from page to page (src/styles/motion.css.ts).
+globalStyle(`:not(${back}) > ${picture}`, {
+  // WebKitGTK 2.50 shows no more than this box during a transition, so the glow of the sun must be in it. The slopes must not:
+  // they would cover what is in front of them.
+  vars: { [lift]: `calc(${across} * 0.28)` },
+  clipPath: `inset(0 0 ${covered})`,
+  // Each view has a name of its own. Browsers would move and stretch one picture into the other.
+  viewTransitionName: 'var(--view-name)',
+});
+
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
 export const country = style({
   position: 'absolute',
   insetBlockEnd: 0,
-  blockSize: '100%',
+  blockSize: `calc(100% - ${lift})`,
   maxBlockSize: `calc(${across} * ${ratio} * ${highest})`,
   inlineSize: across,
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
 });
 
 // The second landscape of a page looks the other way, so that no page begins and ends with the same picture.
-globalStyle(`${back} > ${country}`, {
+globalStyle(`${back} ${country}`, {
   scale: '-1 1',
   insetInlineStart: `clamp(100% - ${across}, 50% - (1 - ${focus}) * ${across}, 0px)`,
 });
@@ -59,7 +84,7 @@ export const stars = style({
   zIndex: -1,
   inset: 'auto 0 0',
   inlineSize: '100%',
-  blockSize: `calc(100% + ${across} * ${above})`,
+  blockSize: `calc(100% + ${across} * ${above} - ${lift})`,
   maskImage: 'linear-gradient(#000 35%, transparent 80%)',
 });
 

@@ -2,3 +2,12 @@ import { color } from '#styles/tokens.css.ts';
 
 /** The sky from its top to the horizon. Rose is between blue and apricot, because those two would mix to grey. */
 export const sky = `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 52%, ${color.skyLow} 76%, ${color.skyFoot})`;
+
+/**
+ * The ground below the sky of a transition between pages.
+ * @param from Where it begins: a height at which the land hides its edge.
+ * @param to Where paper follows, if it does.
+ */
+export const groundFrom = (from: string, to?: string) => ({
+  background: `linear-gradient(transparent ${from}, ${color.ground} 0${to ? ` ${to}, ${color.paper} 0` : ''})`,
+});

@@ -10,6 +10,7 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 export function viewRule(name: ViewName): string {
   const { width, height, sun, focus } = drawView(name);
   const measures = {
+    '--view-name': `view-${name}`,
     '--view-sun-x': percent(sun.x / width),
     '--view-sun-y': percent(sun.y / height),
     '--view-sun-size': percent((2 * sun.radius) / width),

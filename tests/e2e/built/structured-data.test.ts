@@ -78,7 +78,6 @@ test('every page names the firm and the site, and the first page says how to rea
       telephone: contact.phone,
       email: contact.email,
       taxID: contact.abn,
-      identifier: { propertyID: 'ABN', value: contact.abn },
       address: {
         streetAddress: contact.address.street,
         addressLocality: contact.address.suburb,
