@@ -22,11 +22,10 @@ export const row = style({
     [media.largeText]: { gridTemplate: '"name" "price" "first" "quote" "more" / minmax(0, 1fr)' },
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
-      gridTemplate: '"beside name" "beside price" "beside first" 1fr "more more" / 1fr 1fr',
+      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
       gap: `${space.base} ${space.wide}`,
     },
     [media.lg]: {
-      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
       selectors: {
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
       },
@@ -42,10 +41,10 @@ export const row = style({
   },
 });
 
-/** On a large screen the plate stands on the right. */
+/** From a tablet on the plate stands on the right. */
 export const mirrored = style({
   '@media': {
-    [media.lg]: {
+    [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
     },
     [media.xxl]: {
@@ -55,12 +54,14 @@ export const mirrored = style({
   },
 });
 
-/** From a tablet on the plate and the quote are one column. On a large screen it stays in view beside the words. */
+/** From a tablet on the plate and the quote are one column, which stays in view beside the words. */
 export const beside = style({
   display: 'contents',
   '@media': {
-    [media.md]: { gridArea: 'beside', ...grid(space.loose), alignContent: 'start' },
-    [media.lg]: {
+    [media.md]: {
+      gridArea: 'beside',
+      ...grid(space.loose),
+      alignContent: 'start',
       ...staysBelow(space.base),
       inlineSize: '100%',
       // Keeps the plate and the quote below it no taller than the window.
@@ -143,21 +144,15 @@ export const more = style({
   '@media': { [media.lg]: { maxInlineSize: width.column } },
 });
 
-/** The other paragraphs: on a tablet side by side, over the two columns of the list. */
+/** The other paragraphs. */
 export const rest = style({
   ...grid(space.base),
-  '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide },
-    [media.lg]: { gridTemplateColumns: '1fr', maxInlineSize: width.measure },
-  },
+  '@media': { [media.lg]: { maxInlineSize: width.measure } },
 });
 
 export const features = style({
   ...grid(`0 ${space.roomy}`),
-  '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide },
-    [media.lg]: { columnGap: space.roomy },
-  },
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const enquire = style(nextStep);
