@@ -1,5 +1,5 @@
 import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layer } from './layout.ts';
+import { layer, media } from './layout.ts';
 import { duration } from './tokens.css.ts';
 
 // Cards do not load this.
@@ -50,6 +50,8 @@ globalStyle(`${moving} body::after`, {
   position: 'fixed',
   zIndex: -1,
   viewTransitionName: 'sky',
+  // It would be printed behind the words of each sheet.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalKeyframes('go', { to: { opacity: 0 } });

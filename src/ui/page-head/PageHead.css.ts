@@ -12,8 +12,10 @@ export const columns = {
 /** The height of a head: the least on a phone, the usual one on wider screens. */
 const least = '44svh';
 const usual = 'min(54svh, 100svh - 20rem, 44rem)';
+// In a low window a head is higher than that.
+const crestOf = (height: string) => `max(${height} - 1rem, 15.5rem)`;
 /** A height at which the land of such a head hides what is behind it. */
-export const crest = `calc(${usual} - 1rem)`;
+export const crest = crestOf(usual);
 
 /** Low enough for the first section to show on the first screen. */
 export const head = style({
@@ -61,11 +63,8 @@ export const heading = style({
 
 // While pages change places. Otherwise the screen would turn pale between two pages with dark ground below their heads.
 globalStyle(`:root.motion.top:has(${head}) body::after`, {
-  ...groundFrom(`calc(${least} - 1rem)`),
-  '@media': {
-    [media.md]: groundFrom(crest),
-    [media.sideways]: groundFrom('62svh'),
-  },
+  ...groundFrom(crestOf(least)),
+  '@media': { [media.md]: groundFrom(crest) },
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
