@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid } from '#styles/layout.ts';
+import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { color, display, space, stroke, title, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.roomy} ${space.wide}`));
+
+/** Stays in view beside the questions if the window is high enough for all of it. */
+export const offer = style({
+  '@media': { [`${media.lg} and (min-height: 45em)`]: staysBelow(space.loose) },
+});
 
 export const heading = style({ marginBlockEnd: space.loose });
 export const words = style({ ...grid(space.base), maxInlineSize: width.measure });
