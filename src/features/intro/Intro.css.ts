@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid } from '#styles/layout.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, font, headline, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
 /** What the firm is, and what its name means beside it. */
@@ -43,8 +43,10 @@ export const word = style({
 export const phonetics = style({ fontFamily: font.system });
 export const senses = style({
   marginBlockStart: space.loose,
-  maxInlineSize: '34rem',
+  maxInlineSize: '21em',
   ...grid(space.snug),
+  // As long as the story beside it.
+  '@media': { [media.lg]: { fontSize: size.title } },
 });
 
 export const story = style({
