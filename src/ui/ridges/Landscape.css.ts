@@ -28,6 +28,7 @@ export const landscape = style({
     [across]: 'max(100vw, 60rem, 120svh)',
     // It goes on a little, because fractional pixels would leave a seam.
     [covered]: '-2px',
+    [lift]: '0px',
   },
   position: 'relative',
   pointerEvents: 'none',
@@ -48,16 +49,15 @@ export const back = style({
 
 /** All that is drawn. */
 export const picture = style({
-  vars: { [lift]: '0px' },
   position: 'absolute',
   inset: `calc(-1 * ${lift}) 0 0`,
 });
 // The first landscape of a page does not fade from page to page (src/styles/motion.css.ts).
 globalStyle(`:not(${back}) > ${picture}`, {
-  // WebKitGTK 2.50 shows no more than this box during a transition, so the glow of the sun must be in it. The slopes must not:
-  // they would cover what is in front of them.
-  vars: { [lift]: `calc(${across} * 0.28)` },
-  clipPath: `inset(0 0 ${covered})`,
+  // WebKitGTK 2.50 shows no more than this box during a transition, so the sun must be in it. The slopes must not: they would
+  // cover what is in front of them.
+  vars: { [lift]: `calc(${across} * 0.1)` },
+  clipPath: `inset(-100vh 0 ${covered})`,
   // Each view has a name of its own. Browsers would move and stretch one picture into the other.
   viewTransitionName: 'var(--view-name)',
 });
