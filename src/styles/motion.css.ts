@@ -43,8 +43,8 @@ globalStyle('@view-transition', {
 // the screen. Parts of a page with names of their own would be drawn from top to bottom, however little of them is in view.
 const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
 
-// A box as large as the screen without the scrollbar, which the sky of a transition must not cover. The heads of pages give it the
-// ground below their land (src/ui/ridges/sky.ts).
+// The sky of a transition fills this box, which is as large as the screen without the scrollbar. On a whole screen it would cover
+// the scrollbar. The heads of pages give the box the ground below their landscape (src/ui/ridges/sky.ts).
 globalStyle(`${moving} body::after`, {
   ...layer(),
   position: 'fixed',
@@ -59,9 +59,10 @@ globalKeyframes('come', { from: { opacity: 0 } });
 globalStyle(transition('old', 'root'), { animation: `go ${duration.leave} ease-in both` });
 globalStyle(transition('new', 'root'), { animation: `come 120ms ${duration.leave} ease-out both` });
 
-// All else changes at once when the old page has gone: the fixed bars, because the header of the new page may be clear, and that
-// of the old page covers what has scrolled under it; the country and its ground (src/ui/ridges/Landscape.css.ts). It is the step
-// of an animation. On a busy machine an animation of no duration would lag behind the others.
+// All else changes at once when the old page has gone. For the landscape and its ground that is so that no empty sky shows
+// (src/ui/ridges/Landscape.css.ts). For the fixed bars it is because the header of the new page may be clear, and that of the old
+// page covers what has scrolled under it. The change is a step of an animation, because an animation of no duration would lag
+// behind the others on a busy machine.
 const step = `${duration.leave} step-end both`;
 globalStyle(transition('old', '*'), { animation: `go ${step}` });
 globalStyle(transition('new', '*'), { animation: `come ${step}` });

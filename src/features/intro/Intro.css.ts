@@ -45,7 +45,7 @@ export const senses = style({
   marginBlockStart: space.loose,
   maxInlineSize: '21em',
   ...grid(space.snug),
-  // As long as the story beside it.
+  // Large enough to fill the height of the story beside it.
   '@media': { [media.lg]: { fontSize: size.title } },
 });
 

@@ -43,7 +43,7 @@ test('the runtime of islands is a file that no page asks for by itself', () => {
 
 test('no island has an id that changes with the folder of the build', () => {
   const island = open('island').querySelector(astro.asleepIsland);
-  expect(island?.getAttributeNames()).toEqual(expect.arrayContaining(['component-url']));
+  expect(island?.getAttributeNames()).toContain('component-url');
   expect(island?.getAttributeNames()).not.toContain('uid');
 });
 
