@@ -113,6 +113,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // By default a name repeats the path of its script, and a page names up to twelve.
+              entryFileNames: '_astro/[hash].js',
+              chunkFileNames: '_astro/[hash].js',
               // Visitors fetch React once, with the first island that they use, and keep it for a year.
               codeSplitting: {
                 groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
