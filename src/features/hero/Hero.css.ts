@@ -46,7 +46,9 @@ globalStyle(`${early} main`, { display: 'none' });
 globalStyle(`${early} body::before`, { boxShadow: `inset 0 0 0 100vw ${color.unlit}` });
 
 // While pages change places. The facts below the land stand on ground.
-globalStyle(`:root.motion.top:has(${hero} + *) body::after`, groundFrom('75svh'));
+globalStyle(`:root.motion.top:has(${hero} + *) body::after`, {
+  background: groundFrom('75svh'),
+});
 
 export const words = style({ zIndex: 1, paddingInline: space.gutter });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
-import { groundFrom, sky } from '#ui/ridges/sky.ts';
+import { sky, skyUntil } from '#ui/ridges/sky.ts';
 import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
 /** Heading and intro side by side. */
@@ -63,8 +63,8 @@ export const heading = style({
 
 // While pages change places. Otherwise the screen would turn pale between two pages with dark ground below their heads.
 globalStyle(`:root.motion.top:has(${head}) body::after`, {
-  ...groundFrom(crestOf(least)),
-  '@media': { [media.md]: groundFrom(crest) },
+  background: skyUntil(crestOf(least)),
+  '@media': { [media.md]: { background: skyUntil(crest) } },
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { size, space } from '#styles/tokens.css.ts';
-import { groundFrom } from '#ui/ridges/sky.ts';
+import { skyUntil } from '#ui/ridges/sky.ts';
 import { columns, crest, head, heading, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
@@ -18,7 +18,9 @@ globalStyle(`${head}${introBeside}`, {
 });
 // While pages change places, a strip of ground, then paper.
 const between = (kind: string) => `:root.motion.top:has(${head}${kind}) body::after`;
-globalStyle(between(introBeside), { '@media': { [media.lg]: groundFrom(crest, '74svh') } });
+globalStyle(between(introBeside), {
+  '@media': { [media.lg]: { background: skyUntil(crest, '74svh') } },
+});
 
 globalStyle(`${introBeside} > ${heading}`, {
   '@media': {
@@ -46,11 +48,11 @@ globalStyle(`${introBeside} > ${intro}`, {
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
 globalStyle(between(low), {
-  ...groundFrom('16.5rem', '34rem'),
+  background: skyUntil('16.5rem', '34rem'),
   '@media': {
-    [media.md]: groundFrom('22.5rem', '43rem'),
-    [media.lg]: groundFrom('47svh', '70svh'),
-    [media.sideways]: groundFrom('62svh'),
+    [media.md]: { background: skyUntil('22.5rem', '43rem') },
+    [media.lg]: { background: skyUntil('47svh', '70svh') },
+    [media.sideways]: { background: skyUntil('62svh') },
   },
 });
 globalStyle(`${low} > ${heading}`, {

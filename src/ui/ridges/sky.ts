@@ -4,10 +4,13 @@ import { color } from '#styles/tokens.css.ts';
 export const sky = `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 26%, ${color.skyMiddle} 52%, ${color.skyLow} 76%, ${color.skyFoot})`;
 
 /**
- * The ground below the sky of a transition between pages.
+ * Ground behind a transition between pages.
  * @param from Where it begins: a height at which the land hides its edge.
  * @param to Where paper follows, if it does.
  */
-export const groundFrom = (from: string, to?: string) => ({
-  background: `linear-gradient(transparent ${from}, ${color.ground} 0${to ? ` ${to}, ${color.paper} 0` : ''})`,
-});
+export const groundFrom = (from: string, to?: string) =>
+  `linear-gradient(transparent ${from}, ${color.ground} 0${to ? ` ${to}, ${color.paper} 0` : ''})`;
+
+/** The same below the low sky of a head. */
+export const skyUntil = (from: string, to?: string) =>
+  `${groundFrom(from, to)}, ${sky} 0 0 / 100% ${from} no-repeat`;
