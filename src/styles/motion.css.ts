@@ -1,4 +1,10 @@
-import { globalKeyframes, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import {
+  createVar,
+  globalKeyframes,
+  globalStyle,
+  keyframes,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
 import { layer, media } from './layout.ts';
 import { duration } from './tokens.css.ts';
 
@@ -34,6 +40,13 @@ for (const [kind, from] of Object.entries(kinds)) {
   });
 }
 
+/** The visitor has come from a page further west or east, in the order of the navigation. */
+export const travelling = `${moving}:is(.eastward, .westward)`;
+/** 1 if the visitor goes east, -1 if west. */
+export const way = createVar();
+globalStyle(':root.eastward', { vars: { [way]: '1' } });
+globalStyle(':root.westward', { vars: { [way]: '-1' } });
+
 // From one page to the next. Only with scripts: with motion off, a script skips it (src/ui/transition/skip-at-rest.ts).
 globalStyle('@view-transition', {
   '@media': { '(scripting: enabled)': { navigation: 'auto' } },
@@ -67,6 +80,12 @@ const step = `${duration.leave} step-end both`;
 globalStyle(transition('old', '*'), { animation: `go ${step}` });
 globalStyle(transition('new', '*'), { animation: `come ${step}` });
 globalStyle(transition('group', '*'), { animation: 'none' });
+// The old land sets off before it goes, so that the eye follows one movement (src/ui/ridges/glide.css.ts). It is the only part
+// that the new page does not have.
+const off = keyframes({ to: { transform: `translateX(calc(${way} * -4vw))` } });
+globalStyle(`${travelling}::view-transition-old(*):only-child`, {
+  animation: `${off} ${duration.leave} ease-in, go ${step}`,
+});
 // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
 for (const name of ['header', 'tab-bar'])
   globalStyle(`${transition('old', name)}:only-child`, { animation: 'none' });

@@ -57,7 +57,7 @@ globalStyle(`:not(${back}) > ${picture}`, {
   // WebKitGTK 2.50 shows no more than this box during a transition, so the sun must be in it. The slopes must not: they would
   // cover what is in front of them.
   vars: { [lift]: `calc(${across} * 0.1)` },
-  clipPath: `inset(-100vh 0 ${covered})`,
+  clipPath: `inset(-100vh -10vw ${covered})`,
   // Each view has a name of its own. Browsers would move and stretch one picture into the other.
   viewTransitionName: 'var(--view-name)',
 });

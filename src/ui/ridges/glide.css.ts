@@ -1,18 +1,15 @@
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { travelling, way } from '#styles/motion.css.ts';
 import { duration } from '#styles/tokens.css.ts';
 
-const way = createVar();
 const distance = createVar();
-
-globalStyle(':root.eastward', { vars: { [way]: '1' } });
-globalStyle(':root.westward', { vars: { [way]: '-1' } });
 
 const from = { transform: `translateX(calc(${way} * ${distance}))` };
 const past = keyframes({ from });
 
 const gliding = style({
   selectors: {
-    ':root.motion:is(.eastward, .westward) &': {
+    [`${travelling} &`]: {
       // Before the old page has gone, nobody would see it.
       animation: `${past} ${duration.change} ${duration.leave} ease-out backwards`,
     },
