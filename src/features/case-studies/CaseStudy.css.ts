@@ -55,7 +55,7 @@ export const lit = style({
   ...pictureEdge,
   overflow: 'clip',
   '@media': {
-    [media.lg]: { aspectRatio: '1' },
+    [media.md]: { aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },
 });
