@@ -40,6 +40,8 @@ export const tile = style({
     ':root.motion &::after': { transition: `scale ${duration.answer} ease-out` },
   },
   '@media': {
+    // Without a neighbour a tile fills its row.
+    [media.sm]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
     // On a narrower screen, a phone with text at 200%, the title has no room beside the checkbox.
     [media.xs]: { gridTemplateColumns: 'auto 1fr' },
     [media.forced]: { selectors: { '&:has(:checked)': { borderWidth: stroke.focus } } },
