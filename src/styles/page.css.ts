@@ -4,7 +4,7 @@ import { media } from './layout.ts';
 import { largest, size, smallPrint } from './tokens.css.ts';
 import { bold, display, regular, text } from './typefaces.ts';
 
-// Cards go without these, because they have no bytes to spare. Their text is in the system's font.
+// Cards go without these, because they have no bytes to spare.
 globalFontFace(text.fallbackName, [
   { ...text.fallback, src: regular, fontWeight: 400 },
   { ...text.fallback, src: bold, fontWeight: 700 },

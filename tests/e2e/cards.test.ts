@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { writeContactCode } from '../../src/artefacts/contact-file/vcard.ts';
 import { cardsWithPhoto, cardUrl, type CardRecord } from '../support/content.ts';
+import { hold } from '../support/network.ts';
 import { phone } from '../support/screens.ts';
 import { readCode, readPicture } from '../support/read-code.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
@@ -82,21 +83,39 @@ test('on a large screen the ground goes on to the foot of the window', async ({ 
   expect(await pixel(height - 1)).toEqual(await pixel(footer + 1));
 });
 
-test('the first screen is in the face that a card brings along', async ({ page }) => {
+/** The faces in which the words of each element are drawn, and whether the page brought them. */
+async function listFaces(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  await page.goto(path);
   const { root } = await session.send('DOM.getDocument');
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'header a, #tabs :is(a, button), p:has(+ h1), h1, h1 + p, main li :is(a, button)',
+    selector,
   });
-  expect(nodeIds.length).toBeGreaterThan(15);
-  for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
-  }
+  const answers = nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }));
+  return (await Promise.all(answers)).map(({ fonts }) =>
+    fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'the system’s')),
+  );
+}
+
+test('the first screen is in the face that a card brings along', async ({ page }) => {
+  await page.goto(path);
+  const faces = await listFaces(
+    page,
+    'header a, #tabs :is(a, button), p:has(+ h1), h1, h1 + p, main li :is(a, button)',
+  );
+  expect(faces.length).toBeGreaterThan(15);
+  expect(faces.flat()).not.toContain('the system’s');
+});
+
+test('small print is in the text face as soon as the contact was kept', async ({ page }) => {
+  const smallPrint = () => listFaces(page, 'footer :is(p, a), summary');
+  const release = await hold(page, `**${path}.vcf`);
+  await page.goto(path);
+  expect(new Set((await smallPrint()).flat())).toEqual(new Set(['the system’s']));
+  release();
+  await expect.poll(async () => (await smallPrint()).flat()).not.toContain('the system’s');
 });
 
 const code = (page: Page, name: string) => page.getByRole('dialog').getByRole('img', { name });

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { font } from '#styles/tokens.css.ts';
 import { display } from '#styles/typefaces.ts';
+import { keptClass } from './kept-cards.ts';
 import { dialog } from './CardCode.css.ts';
 import { back } from './CardBack.css.ts';
 import { scene } from './CardStage.css.ts';
@@ -8,12 +9,12 @@ import { scene } from './CardStage.css.ts';
 /** The face with the letters of the first screen, which come inside the page (card-letters.ts). */
 export const cardFamily = 'Card';
 
-// Small print, which would need many more letters, is in the phone's own face. The doubled selector overrides the one that
-// declares the web font.
-globalStyle(':root:root', { vars: { '--font-text': font.system } });
+// Small print needs many more letters. Until the contact was kept (keep-card.ts) it is in a face that every phone has and that
+// is as wide, so that nothing moves then. The doubled selector overrides the one that declares the text face.
+globalStyle(`:root:root:not(.${keptClass})`, { vars: { '--font-text': 'Arial, sans-serif' } });
 
 const first = `:root :is(header, #tabs, ${scene})`;
-globalStyle(first, { fontFamily: `${cardFamily}, "${display.fallbackName}", ${font.system}` });
+globalStyle(first, { fontFamily: `${cardFamily}, "${display.fallbackName}", sans-serif` });
 globalStyle(`${first} *`, { fontFamily: 'inherit' });
 // What is shown after a press has the other letters from the face of the site, which is fetched then at the latest.
 globalStyle(`${first} :is(${back}, ${dialog}, [aria-live])`, {

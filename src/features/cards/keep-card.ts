@@ -1,4 +1,4 @@
-import { keepIfOurs, keyOf } from './kept-cards.ts';
+import { keepIfOurs, keptClass, keyOf } from './kept-cards.ts';
 
 /**
  * Keeps a card for when there is no network. The contact file comes first, because a visitor may press Save at once; the page
@@ -11,8 +11,9 @@ export async function keepCard(contact: Promise<unknown>) {
     if (key && !navigator.serviceWorker.controller)
       await keepIfOurs(key, await fetch(location.href, { cache: 'force-cache' }));
     await navigator.serviceWorker.register('/cards/sw.js');
-    // The letters of the back and of the codes, which the browser keeps.
+    // The letters of the back, of the codes and of small print, which the browser keeps.
     for (const face of document.fonts) await face.load();
+    document.documentElement.classList.add(keptClass);
   } catch {
     // Some browsers have no workers or storage in private windows. With a network the card works there too.
   }

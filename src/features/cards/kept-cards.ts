@@ -7,6 +7,9 @@ const cacheName = 'cards-2';
 /** The store of earlier versions. It also kept the answers of proxies, so it must not be read. */
 export const oldCacheName = 'cards-1';
 
+/** The class of the root once a card was kept and its letters are there. */
+export const keptClass = 'kept';
+
 /** The `data-card` of this site's page for an unknown card. The error page of a proxy does not have it. */
 export const noCard = 'none';
 
