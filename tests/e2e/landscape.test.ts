@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { ids, ref } from '#ui/ridges/ids.ts';
 import { indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,23 +74,26 @@ for (const path of everywhere.filter((each) => each !== '/')) {
       const { y, height: tall } = await boxOf(page, ids.ridge.near);
       await page.evaluate((foot) => scrollTo(0, foot - innerHeight / 2), y + tall);
       const ridge = await boxOf(page, ids.ridge.near);
-      const picture = sharp(await page.screenshot());
       // From inside the ridge to inside the section, left of all words. In a valley the ridge is three pixels high.
       const rows = { left: 2, top: Math.floor(ridge.y + ridge.height) - 2, width: 1, height: 22 };
-      const { data, info } = await picture
-        .extract(rows)
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      for (let row = 1; row < info.height; row++) {
-        for (let channel = 0; channel < 3; channel++) {
-          const at = row * info.channels + channel;
-          const step = Math.abs((data[at] ?? 0) - (data[at - info.channels] ?? 255));
-          expect(step, `${width} × ${height}, row ${row}`).toBeLessThanOrEqual(3);
-        }
-      }
+      const step = await largestStep(sharp(await page.screenshot()), rows);
+      expect(step, `${width} × ${height}`).toBeLessThanOrEqual(3);
     }
   });
 }
+
+test('the near ridge of Home goes on into the facts without a line', async ({ page }) => {
+  await page.goto('/');
+  const facts = page.locator('section[aria-labelledby=headline] > :has(> a)');
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const { y = 0 } = (await facts.boundingBox()) ?? {};
+    // From inside the ridge to inside the facts, left of their words. In a valley the ridge is two pixels high.
+    const rows = { left: 2, top: Math.floor(y) - 1, width: 1, height: 8 };
+    const step = await largestStep(sharp(await page.screenshot()), rows);
+    expect(step, `${width} × ${height}`).toBeLessThanOrEqual(3);
+  }
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -105,19 +108,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const top of tops) {
           // Below the valleys of its crest, and above its words.
           const rows = { left: 4, top: Math.floor(top) - 1, width: 1, height: 10 };
-          const { data, info } = await picture
-            .clone()
-            .extract(rows)
-            .raw()
-            .toBuffer({ resolveWithObject: true });
-          const steps = [...data.subarray(info.channels)].map((value, index) =>
-            Math.abs(value - (data[index] ?? value)),
-          );
-          expect(Math.max(...steps), `${path}, at ${top}`).toBeLessThan(4);
+          expect(await largestStep(picture, rows), `${path}, at ${top}`).toBeLessThan(4);
         }
       }
     });
   });
+}
+
+/** The largest difference of a colour between a pixel and the one above it, in a column of a picture. */
+async function largestStep(picture: Sharp, column: Region): Promise<number> {
+  const pixels = picture.clone().extract(column).removeAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  const steps = [...data.subarray(info.channels)].map((value, index) =>
+    Math.abs(value - (data[index] ?? value)),
+  );
+  return Math.max(...steps);
 }
 
 /** The tops of the sections that begin with a crest. */
