@@ -66,7 +66,7 @@ globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
 /** The height of all three ridges together. The section before leaves room for it. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
-const allHeight = 'clamp(9.5rem, 24vw, 24rem)';
+const allHeight = 'clamp(12.5rem, 24vw, 24rem)';
 
 /** The height of one ridge. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
