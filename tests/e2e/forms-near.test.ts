@@ -25,7 +25,7 @@ for (const path of paths) {
       page,
       form,
     }) => {
-      const link = page.getByRole('link', { name: 'here is what happens to them.' });
+      const link = page.getByRole('link', { name: 'Here is what happens to them.' });
       await link.click();
       const heading = page.getByRole('heading', { name: 'What happens to what you send' });
       const notice = page.locator('form div').filter({ has: heading }).last();
@@ -49,7 +49,7 @@ for (const path of paths) {
       await form.answer();
       await form.sendWell();
       const main = page.getByRole('main');
-      await expect(page.getByRole('link', { name: 'here is what happens to them.' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Here is what happens to them.' })).toBeHidden();
       await expect(form.panel().getByRole('link')).toHaveAttribute('href', tel);
       await expect(form.panel()).toContainText(/within (2|10) business days/);
       const study = main.getByRole('link', { name: /^Read how: / });

@@ -4,8 +4,8 @@ import { color, radius, size, smallPrint, space, spoken, stroke } from '#styles/
 
 export const field = style({
   ...grid(space.tight, 'minmax(0, 1fr)'),
-  // Side by side, labels line up at the top and controls at the foot, even if only one has a hint or a message.
-  alignContent: 'space-between',
+  // Side by side, controls line up, even if only one has a hint or a message. Each label stays with its control.
+  alignContent: 'end',
   selectors: {
     '&[data-invalid]': {
       paddingInlineStart: space.base,
