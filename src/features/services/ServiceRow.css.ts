@@ -30,12 +30,6 @@ export const row = style({
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
       },
     },
-    // The quote fills what the plate and the words leave.
-    [media.xxl]: {
-      gridTemplate:
-        '"plate name name" "plate price price" "plate first quote" "plate more quote" 1fr / 36% 1fr 18%',
-      columnGap: space.wide,
-    },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
@@ -46,10 +40,6 @@ export const mirrored = style({
   '@media': {
     [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
-    },
-    [media.xxl]: {
-      gridTemplate:
-        '"name name plate" "price price plate" "first quote plate" "more quote plate" 1fr / 1fr 18% 36%',
     },
   },
 });
@@ -68,7 +58,6 @@ export const beside = style({
       maxInlineSize: `max(22rem, 0.8 * (100svh - ${barHeight.header} - 12rem))`,
       selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
     },
-    [media.xxl]: { display: 'contents' },
     [media.print]: { display: 'block' },
   },
 });
@@ -86,13 +75,6 @@ export const plate = style({
   '@media': {
     [media.md]: { gridArea: 'auto', justifySelf: 'start' },
     [media.lg]: { maxInlineSize: 'none' },
-    [media.xxl]: {
-      gridArea: 'plate',
-      ...staysBelow(space.base),
-      // No taller than the window.
-      maxInlineSize: `calc(0.8 * (100svh - ${barHeight.header} - ${space.ample}))`,
-      selectors: { [`${mirrored} &`]: { justifySelf: 'end' } },
-    },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
   },
@@ -127,7 +109,6 @@ export const quote = style({
   alignSelf: 'start',
   '@media': {
     [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' },
-    [media.xxl]: { gridArea: 'quote' },
   },
 });
 
