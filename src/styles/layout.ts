@@ -6,6 +6,8 @@ export const media = {
   largeText: '(max-width: 13em)',
   /** Only a phone with large text is narrower. */
   xs: '(min-width: 20em)',
+  /** A usual phone. The smallest ones are narrower. */
+  phone: '(min-width: 22em)',
   sm: '(min-width: 30em)',
   md: '(min-width: 48em)',
   /** The header has room for the navigation, so there is no tab bar. */

@@ -92,6 +92,16 @@ export const label = style({ marginBlockEnd: space.hair });
 
 /** One below the other, so that each has the same place in every case study, however long it is. */
 export const facts = style(grid(space.base));
+// On a phone, what a fact is about stands beside it.
+globalStyle(`${facts} > *`, {
+  '@media': {
+    [`${media.phone} and (not ${media.md})`]: {
+      ...grid(`0 ${space.base}`, '7.5rem 1fr'),
+      alignItems: 'baseline',
+    },
+  },
+});
+globalStyle(`${facts} dd`, { gridColumnStart: 2 });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: touch.side });
 
