@@ -4,7 +4,7 @@ import { duration, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({
   ...columnsFrom('lg', '5fr 7fr', space.wide),
-  alignItems: 'center',
+  alignItems: 'start',
   textWrap: 'balance',
 });
 
