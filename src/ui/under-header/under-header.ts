@@ -1,6 +1,6 @@
 const under = new Set<Element>();
 
-/** Observes a thin line of the screen that is always under the header, whatever its height. */
+/** Observes a thin line of the screen near the lower edge of the header, where the eye compares both. */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -9,7 +9,7 @@ const observer = new IntersectionObserver(
     }
     document.documentElement.classList.toggle('on-ground', under.size > 0);
   },
-  { rootMargin: '-4% 0px -95%' },
+  { rootMargin: '-7% 0px -92%' },
 );
 
 /** Sets `on-ground` at the root while it is under the header. */
