@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { arrival, firstPage } from '#styles/motion.css.ts';
-import { across, covered, landscape } from '#ui/ridges/Landscape.css.ts';
+import { across, behindFacts, landscape } from '#ui/ridges/Landscape.css.ts';
 import { groundFrom } from '#ui/ridges/sky.ts';
 import {
   barHeight,
@@ -144,17 +144,14 @@ globalStyle(`:root:not(.${lightKey}) ${hero}`, {
 });
 // As high as the window allows. Its lower edge lies behind the foot, which has the same colour.
 globalStyle(`${hero} > ${landscape}`, {
-  vars: {
-    [across]: 'max(100vw, 60rem, 130svh)',
-    // oxlint-disable-next-line house/style-tokens -- In a low window it goes further under the facts, so that they stay on the screen.
-    [covered]: `clamp(${space.tight}, 4rem - 6svh, 1.25rem)`,
-  },
+  vars: { [across]: 'max(100vw, 60rem, 130svh)' },
   flexGrow: 1,
-  marginBlockEnd: `calc(-1 * ${covered})`,
+  marginBlockEnd: `calc(-1 * ${behindFacts.usual})`,
   '@media': {
     // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
-      vars: { [across]: 'max(100vw, 35rem)', [covered]: space.tight },
+      vars: { [across]: 'max(100vw, 35rem)' },
+      marginBlockEnd: `calc(-1 * ${behindFacts.small})`,
     },
     [media.smallestPhone]: { vars: { [across]: 'max(100vw, 20rem)' } },
   },

@@ -14,8 +14,12 @@ const above = 'var(--view-above)';
 /** How wide the country is drawn. */
 export const across = createVar();
 
-/** How much of its foot is behind what follows. */
-export const covered = createVar();
+/** How much of the land of Home is behind the facts below it. In a low window more, so that they stay on the screen. */
+export const behindFacts = {
+  // oxlint-disable-next-line house/style-tokens -- Worked out from the height of the window.
+  usual: `clamp(${space.tight}, 4rem - 6svh, 1.25rem)`,
+  small: space.tight,
+};
 /** How far the box of its picture rises above its own. */
 const lift = createVar();
 
@@ -26,7 +30,6 @@ const highest = 1.1;
 export const landscape = style({
   vars: {
     [across]: 'max(100vw, 60rem, 120svh)',
-    [covered]: '0px',
     [lift]: '0px',
   },
   position: 'relative',
@@ -53,13 +56,20 @@ export const picture = style({
 });
 // The first landscape of a page does not fade from page to page (src/styles/motion.css.ts).
 globalStyle(`:not(${back}) > ${picture}`, {
-  // WebKitGTK 2.50 shows no more than this box during a transition, so the sun must be in it. The slopes must not: they would
-  // cover what is in front of them.
+  // WebKitGTK 2.50 shows no more than this box during a transition, so the sun must be in it.
   vars: { [lift]: `calc(${across} * 0.1)` },
-  // Two pixels more at the foot, because fractional pixels would leave a seam.
-  clipPath: `inset(-100vh -10vw calc(${covered} - 2px))`,
   // Each view has a name of its own. Browsers would move and stretch one picture into the other.
   viewTransitionName: 'var(--view-name)',
+  viewTransitionClass: 'land',
+});
+
+// During a transition it would otherwise lie over what is below it. The picture itself is not clipped, because WebKitGTK would
+// cut off first light at its box.
+const clipped = (foot: string) => ({ clipPath: `inset(-100vh -10vw ${foot})` });
+globalStyle(':root::view-transition-group(*.land)', clipped('0'));
+globalStyle(':root::view-transition-group(view-home)', {
+  ...clipped(behindFacts.usual),
+  '@media': { [`${media.smallPhone}, ${media.sideways}`]: clipped(behindFacts.small) },
 });
 
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
