@@ -113,7 +113,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // By default a name repeats the path of its script, and a page names up to twelve.
+              // By default a name repeats the path of its script, and a page names up to eleven.
               entryFileNames: '_astro/[hash].js',
               chunkFileNames: '_astro/[hash].js',
               // Visitors fetch React once, with the first island that they use, and keep it for a year.

@@ -80,10 +80,9 @@ const step = `${duration.leave} step-end both`;
 globalStyle(transition('old', '*'), { animation: `go ${step}` });
 globalStyle(transition('new', '*'), { animation: `come ${step}` });
 globalStyle(transition('group', '*'), { animation: 'none' });
-// The old land sets off before it goes, so that the eye follows one movement (src/ui/ridges/glide.css.ts). It is the only part
-// that the new page does not have.
+// The old land (src/ui/ridges/Landscape.css.ts) sets off before it goes, so that the eye follows one movement.
 const off = keyframes({ to: { transform: `translateX(calc(${way} * -4vw))` } });
-globalStyle(`${travelling}::view-transition-old(*):only-child`, {
+globalStyle(`${travelling}::view-transition-old(*.land)`, {
   animation: `${off} ${duration.leave} ease-in, go ${step}`,
 });
 // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.

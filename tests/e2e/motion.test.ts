@@ -188,6 +188,28 @@ test.describe('with motion on', () => {
     });
   });
 
+  test('the old bars stay in place while the next page has none yet', async ({ page }) => {
+    await slowMotion(page);
+    await page.goto('/team');
+    await page.getByRole('banner').getByRole('link', { name: 'Synergise' }).click();
+    await page.waitForURL('**/joinus');
+    await page.evaluate(() => document.activeViewTransition?.skipTransition());
+    await expect(page.locator('html')).toHaveClass(/\beastward\b/);
+    const plays = await page.evaluate(async () => {
+      const transition = document.startViewTransition(() => {
+        for (const bar of document.querySelectorAll<HTMLElement>('header, #tabs'))
+          bar.style.viewTransitionName = 'none';
+      });
+      await transition.ready;
+      const { documentElement: root } = document;
+      const names = ['header', 'tab-bar'];
+      return names.map(
+        (name) => getComputedStyle(root, `::view-transition-old(${name})`).animationName,
+      );
+    });
+    expect(plays).toEqual(['none', 'none']);
+  });
+
   test('between two pages whose lower part is dark it stays dark', async ({ page }) => {
     await holdTransitions(page, 80);
     await page.goto('/work');

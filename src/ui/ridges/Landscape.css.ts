@@ -64,7 +64,7 @@ globalStyle(`:not(${back}) > ${picture}`, {
 });
 
 // During a transition it would otherwise lie over what is below it. The picture itself is not clipped, because WebKitGTK would
-// cut off first light at its box.
+// cut off first light at its box. The page that follows Home needs the second rule too, so it is not in the styles of Home.
 const clipped = (foot: string) => ({ clipPath: `inset(-100vh -10vw ${foot})` });
 globalStyle(':root::view-transition-group(*.land)', clipped('0'));
 globalStyle(':root::view-transition-group(view-home)', {

@@ -11,6 +11,6 @@ export const sky = `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 
 export const groundFrom = (from: string, to?: string) =>
   `linear-gradient(transparent ${from}, ${color.ground} 0${to ? ` ${to}, ${color.paper} 0` : ''})`;
 
-/** The same below the low sky of a head. */
+/** The same, with the low sky of a head above it. */
 export const skyUntil = (from: string, to?: string) =>
   `${groundFrom(from, to)}, ${sky} 0 0 / 100% ${from} no-repeat`;
