@@ -49,6 +49,17 @@ test('links lead to a service, to a case study and to an enquiry', async ({ page
   await expect(page.getByRole('heading', { name: title })).toBeInViewport();
 });
 
+test('people of the team look out of the link to them', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Meet the team', exact: true });
+  await expect(link).toHaveAttribute('href', '/team');
+  await link.scrollIntoViewIfNeeded();
+  const portraits = link.locator('img');
+  await expect(portraits).toHaveCount(6);
+  for (const portrait of await portraits.all())
+    await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
+});
+
 test('the headline has plain apostrophes that are drawn typographically', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,9 @@
 import { getReferenced, getPage, getSite, listEntries, listPosts } from '#collections/queries.ts';
 import { readPost } from '#collections/read-post.ts';
 
+/** How many portraits are beside the link to the team. */
+const portraitsShown = 6;
+
 /** How many posts are shown before "Load More Posts" is pressed. */
 const firstPosts = 8;
 
@@ -20,7 +23,7 @@ export async function getHomePage() {
       study: await getReferenced(page.result),
       offer: page.offer,
     },
-    intro: { ...intro, more: page.more },
+    intro: { ...intro, portraits: await listPortraits(), more: page.more },
     proof: { study: await getReferenced(page.proof.study), link: page.proof.link },
     services: { ...page.services, firm: name, services: await listEntries('services') },
     clients: { ...page.clients, clients: await listEntries('clients') },
@@ -34,4 +37,10 @@ export async function getHomePage() {
     closing: page.closing,
     firstLight: page.firstLight,
   };
+}
+
+/** Those of the people who stand first on the wall of the team. */
+async function listPortraits() {
+  const team = await listEntries('team');
+  return team.flatMap(({ data }) => data.portrait ?? []).slice(0, portraitsShown);
 }

@@ -16,18 +16,20 @@ export const line = style({
   lineHeight: 1.4,
   color: color.onGroundQuiet,
 });
-/** The link to what comes next. */
-export const more = style({
-  ...target,
-  justifySelf: 'start',
+
+/** The link to everybody: a row of portraits above its words. */
+export const team = style({
+  ...grid(`${space.tight} ${space.snug}`, 'repeat(6, 1fr)'),
+  alignSelf: 'end',
   fontWeight: 700,
   textDecorationColor: color.onGroundAccent,
   textDecorationThickness: stroke.bold,
 });
+export const more = style({ ...target, gridColumn: '1 / -1' });
 
 /** Set as a dictionary would set it. In two columns it is beside the heading and the story. */
 export const entry = style({
-  gridRow: 'span 2',
+  '@media': { [media.lg]: { gridRow: 'span 2' } },
   fontSize: size.lead,
   lineHeight: 1.4,
 });
@@ -50,6 +52,8 @@ export const senses = style({
 });
 
 export const story = style({
+  '@media': { [media.lg]: { gridRow: 'span 2' } },
   ...grid(space.base),
+  alignContent: 'start',
   maxInlineSize: width.measure,
 });

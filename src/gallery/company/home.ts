@@ -1,4 +1,4 @@
-import { type Entries, list } from './entries.ts';
+import { type Entries, list, picture } from './entries.ts';
 
 /** What the sections of Home show. */
 export function describeHome({ say, text, atLeastOne, study }: Entries) {
@@ -22,6 +22,7 @@ export function describeHome({ say, text, atLeastOne, study }: Entries) {
         senses: list(atLeastOne, () => say('what somebody says first')),
       },
       paragraphs: list(atLeastOne, () => text),
+      portraits: list(atLeastOne, () => picture),
       more: { label: say('What we do'), href: '#' },
     },
     proof: { study: study(0), link: say('Read how') },
