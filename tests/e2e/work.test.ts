@@ -121,6 +121,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('article').getByText(figure).first()).toBeInViewport();
   });
 
+  test('the first result is above the tab bar of a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/work');
+    const figure = section(page).getByRole('list').first().getByRole('strong').first();
+    const [number, tabs] = [
+      await figure.boundingBox(),
+      await page.getByRole('navigation', { name: 'Tabs' }).boundingBox(),
+    ];
+    expect((number?.y ?? Infinity) + (number?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+  });
+
   test('a poster does not lean', async ({ page }) => {
     await page.goto('/work');
     await expectNoMotion(page);

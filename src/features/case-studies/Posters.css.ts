@@ -3,13 +3,17 @@ import { grid, media } from '#styles/layout.ts';
 import { color, headline, size, space, stroke } from '#styles/tokens.css.ts';
 import { light } from './TiltPoster.css.ts';
 
-export const heading = style({ marginBlockEnd: space.loose });
+export const heading = style({
+  marginBlockEnd: space.loose,
+  // The first number shows on the first screen.
+  '@media': { [media.smallPhone]: { fontSize: size.title } },
+});
 
 const inColumns = `${media.md}, ${media.print}`;
 
 /** All results at once, each the link to its story: on a phone in lines, elsewhere in columns. */
 export const numbers = style({
-  marginBlock: `${space.roomy} ${space.loose}`,
+  marginBlock: `${space.loose} ${space.loose}`,
   '@media': { [inColumns]: { ...grid(space.roomy, 'repeat(3, 1fr)'), marginBlockStart: 0 } },
 });
 export const numberLink = style({

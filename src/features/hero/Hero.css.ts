@@ -77,8 +77,8 @@ export const next = style({
     // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
     // aligned at the top, so lines that arrive later do not move the button.
     [`${media.md}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
-    [media.smallPhone]: { rowGap: space.tight, marginBlockStart: space.snug },
-    [media.smallestPhone]: { marginBlockStart: space.tight },
+    [media.smallPhone]: { rowGap: space.snug, marginBlockStart: space.base },
+    [media.smallestPhone]: { rowGap: space.tight, marginBlockStart: space.tight },
     [media.sideways]: { rowGap: space.tight, marginBlockStart: space.base },
   },
   selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
@@ -89,7 +89,7 @@ export const button = style({
   inlineSize: 'min(100%, 13rem)',
   justifyContent: 'space-between',
   '@media': {
-    [`${media.smallestPhone}, ${media.sideways}`]: { minBlockSize: touch.side },
+    [`${media.smallPhone}, ${media.sideways}`]: { minBlockSize: touch.side },
   },
 });
 
@@ -98,8 +98,7 @@ export const tagline = style({
   ...lead,
   maxInlineSize: 'none',
   '@media': {
-    [media.smallPhone]: { fontSize: size.text },
-    [`${media.smallestPhone}, ${media.sideways}`]: { fontSize: size.small },
+    [`${media.smallPhone}, ${media.sideways}`]: { fontSize: size.small },
   },
 });
 
@@ -129,7 +128,7 @@ export const foot = style({
       columnGap: space.loose,
     },
     [media.lg]: { gridTemplate: '"result offer where" / 19em 1fr auto' },
-    [media.smallPhone]: { rowGap: space.hair },
+    [media.smallPhone]: { rowGap: space.tight },
     [media.print]: { background: 'none', color: 'inherit' },
   },
   selectors: {

@@ -9,5 +9,7 @@ import { inside } from './Section.css.ts';
 export const belowHead = style({});
 globalStyle(`${inside}${belowHead}`, {
   paddingBlockStart: space.roomy,
-  '@media': { [media.sideways]: { paddingBlockStart: space.base } },
+  '@media': {
+    [`${media.smallPhone}, ${media.sideways}`]: { paddingBlockStart: space.base },
+  },
 });
