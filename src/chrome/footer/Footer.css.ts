@@ -36,7 +36,8 @@ export const inside = style({
   },
 });
 
-export const brand = style({ ...grid(space.tight), alignContent: 'start' });
+/** Parts one below the other. */
+export const stack = style({ ...grid(space.tight), alignContent: 'start' });
 
 export const quiet = style({ maxInlineSize: width.measure, color: color.onGroundQuiet });
 
@@ -54,7 +55,6 @@ export const affiliations = style({
 
 export const heading = style({ fontSize: size.text, ...smallTitle, marginBlockEnd: space.tight });
 
-export const contact = style(grid(space.tight));
 /** In a line where they fit, so that a phone has two lines instead of three. */
 export const waysToReachUs = style({
   ...cluster(`0 ${space.loose}`),
@@ -88,5 +88,4 @@ export const latest = style({
   '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 1 } },
 });
 export const latestHeading = style([heading, { marginBlockEnd: 0 }]);
-export const post = style(grid(space.tight));
 export const postText = style({ whiteSpace: 'pre-line' });
