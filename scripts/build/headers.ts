@@ -17,6 +17,7 @@ function writeHeaders(folder: URL) {
   const all = [
     // Netlify would send the old type text/x-vcard, and phones would not offer to add the contact.
     ...rules('cards/**/*.vcf', 'Content-Type: text/vcard; charset=utf-8'),
+    ...rules('speculation-rules.json', 'Content-Type: application/speculationrules+json'),
     // The page of a card has a meta element. Its files cannot.
     ...rules('cards/**/*.{vcf,svg,jpg}', 'X-Robots-Tag: noindex'),
     // These files change their name whenever their content changes.

@@ -16,6 +16,7 @@ const kinds: [path: string, type: string, kept?: string][] = [
   ['/video/first-light.mp4', 'video/mp4'],
   ['/partials/posts', 'text/html', minutes],
   ['/robots.txt', 'text/plain', minutes],
+  ['/speculation-rules.json', 'application/speculationrules+json', minutes],
   ['/sitemap-index.xml', 'application/xml', minutes],
   [`${card}.vcf`, 'text/vcard; charset=utf-8', minutes],
   [card.replace('/cards/', '/cards/without-photo/') + '.vcf', 'text/vcard; charset=utf-8'],
