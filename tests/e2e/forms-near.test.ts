@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { expect, paths, test } from '../support/forms.ts';
 import { site } from '../support/content.ts';
 
@@ -8,17 +9,18 @@ for (const path of paths) {
   test.describe(path, () => {
     test.use({ path });
 
-    test('a face of who replies stands before the form, with a number to ring', async ({
+    test('who replies stands beside the form, with a number to ring', async ({
       form: { page },
     }) => {
-      const main = page.getByRole('main');
-      const ring = main.getByRole('paragraph').filter({ hasText: /^Ring \S+:/ });
+      const ring = page
+        .getByRole('main')
+        .getByRole('paragraph')
+        .filter({ hasText: /^Ring \S+:/ });
       await expect(ring.getByRole('link')).toHaveAttribute('href', tel);
-      const isBefore = (above: Element, other: Element) =>
-        Boolean(above.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-      const form = await page.locator('form').elementHandle();
-      if (!form) throw new Error('There is no form.');
-      expect(await ring.evaluate(isBefore, form)).toBe(true);
+      const [words, form] = await Promise.all([boxOf(ring), boxOf(page.locator('form'))]);
+      expect(words.y).toBeGreaterThanOrEqual(form.y - 1);
+      expect(words.y + words.height).toBeLessThan(form.y + form.height);
+      expect(words.x >= form.x + form.width || words.x + words.width <= form.x).toBe(true);
     });
 
     test('its first line leads to the whole notice, which stands before the consent', async ({
@@ -63,18 +65,90 @@ for (const path of paths) {
   });
 }
 
+for (const path of ['/get-started', '/joinus'] as const) {
+  test.describe(path, () => {
+    test.use({ path });
+
+    test('its first field is on the first screen', async ({ form: { page } }) => {
+      for (const [width, height] of [
+        [768, 1024],
+        [1024, 768],
+        [1280, 620],
+        [1280, 800],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { y, height: tall } = await boxOf(page.getByRole('checkbox').first());
+        expect(y + tall, `${width} × ${height}`).toBeLessThan(height);
+      }
+    });
+
+    test('its first field is on the first screen of a phone, above the tab bar, and the header rings', async ({
+      form: { page },
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { y, height } = await boxOf(page.getByRole('checkbox').first());
+      const bar = await boxOf(page.getByRole('navigation', { name: 'Tabs' }));
+      expect(y + height).toBeLessThan(bar.y);
+      await expect(page.getByRole('banner').locator(`a[href="${tel}"]`)).toBeInViewport();
+    });
+
+    test('what happens next goes down beside the form, whole, until the quotation beside Send', async ({
+      form,
+    }) => {
+      const { page } = form;
+      const aside = page.getByRole('complementary', { name: 'What happens next' });
+      const heading = aside.getByRole('heading');
+      const lastStep = aside.getByRole('listitem').last();
+      const quotation = aside.getByRole('figure');
+      for (const [width, height] of [
+        [1024, 768],
+        [1280, 620],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await form
+          .field('First Name')
+          .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        for (const part of [heading, lastStep])
+          await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        await form
+          .button()
+          .evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(quotation).toBeInViewport({ ratio: 1 });
+        const [step, said, send] = await Promise.all([
+          boxOf(lastStep),
+          boxOf(quotation),
+          boxOf(form.button()),
+        ]);
+        expect(step.y + step.height).toBeLessThan(said.y);
+        expect(said.y + said.height).toBeCloseTo(send.y + send.height, 0);
+      }
+    });
+
+    test('in a window too low for it what happens next stays at the top', async ({ form }) => {
+      const { page } = form;
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await form
+        .field('First Name')
+        .evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(page.getByRole('heading', { name: 'What happens next' })).not.toBeInViewport();
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, path: '/get-started' });
 
-  test('the first question is on the first screen, and Send three screens down', async ({
+  test('the first question is high on the first screen, and Send three screens down', async ({
     page,
     form,
   }) => {
     const top = (part: ReturnType<typeof form.field>) =>
       part.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
-    expect(await top(page.getByText('What led you here?'))).toBeLessThan(640);
-    expect(await top(form.field('First Name'))).toBeLessThan(1400);
-    expect(await top(form.button())).toBeLessThan(2700);
+    expect(await top(page.getByText('What led you here?'))).toBeLessThan(560);
+    expect(await top(form.field('First Name'))).toBeLessThan(1300);
+    expect(await top(form.button())).toBeLessThan(2600);
     for (const tile of await page.locator('fieldset label').filter({ visible: true }).all())
       expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
@@ -105,3 +179,10 @@ test('a message leaves the hint of its neighbour with its label', async ({ page,
     expect(control?.y).toBeGreaterThan(label?.y ?? 0);
   }
 });
+
+/** Where a part of the page is. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}

@@ -1,31 +1,66 @@
-import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
-import { onGround } from '#ui/section/on-ground.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { grid, media, staysBelow } from '#styles/layout.ts';
+import { inside } from '#ui/section/Section.css.ts';
+import * as form from './form.css.ts';
 import { color, display, indent, space, title, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
-const columns = '7fr 5fr';
-export const layout = style(columnsFrom('lg', columns, `${space.wide} ${space.roomy}`));
-
-/**
- * Before the form, because a call is the shortest way to a person. At the top of the strip: a quotation that takes another line
- * in its own font would move what is centred beside it.
- */
-export const people = style([
-  onGround,
-  columnsFrom('md', columns, `${space.loose} ${space.roomy}`),
-  { alignItems: 'start' },
-]);
-
-/** After the form on a phone, so that the first question is near. */
-export const next = style({
-  maxInlineSize: width.measure,
-  lineHeight: 1.4,
-  '@media': { [media.lg]: { maxInlineSize: '24rem', ...staysBelow(space.loose) } },
+export const layout = style({
+  ...grid(`${space.wide} ${space.roomy}`),
+  '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr' } },
+});
+// The first field is near. Two classes outweigh the styles of Section.css.ts, whichever file comes first.
+globalStyle(`${inside}${layout}`, {
+  paddingBlockStart: space.loose,
+  '@media': {
+    [`(max-height: 45em), not ${media.sm}`]: { paddingBlockStart: space.tight },
+    [media.smallPhone]: { paddingBlockStart: space.hair },
+  },
 });
 
-/** On a phone the form is near without it. */
-export const quote = style({ '@media': { [`not ${media.sm}`]: { display: 'none' } } });
+// Each line is close to what it leads to. A thumb may press the link above and below its words, where nothing else is.
+globalStyle(`${layout} ${form.firstNotice}`, { marginBlockEnd: `-${space.tight}` });
+globalStyle(`${layout} ${form.heading}`, { marginBlockEnd: `-${space.snug}` });
+globalStyle(`${layout} ${form.noticeLink}`, {
+  '@media': {
+    [media.touch]: { marginBlock: `-${space.tight}` },
+    [media.lg]: { whiteSpace: 'nowrap' },
+  },
+});
+
+/** Who replies, what happens next, and what somebody says of it. After the form, so that the first field is near. */
+export const aside = style({
+  ...grid(`${space.roomy} ${space.loose}`),
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  '@media': {
+    // The steps are beside the other two, in the columns of the fields above.
+    [media.md]: { gridTemplate: 'auto 1fr / 1fr 1fr' },
+    [media.lg]: { gridTemplate: '1fr auto / minmax(0, 26rem)' },
+  },
+});
+
+/** Beside the form on a wide screen, down to the quotation, which is beside Send. */
+export const way = style({
+  '@media': { [media.md]: { display: 'contents' }, [media.lg]: { display: 'block' } },
+});
+
+/** Goes this way with the visitor, unless the window is so low that it would be cut off. */
+export const stays = style({
+  ...grid(space.roomy),
+  '@media': {
+    [media.md]: { display: 'contents' },
+    [media.lg]: { display: 'grid' },
+    [`${media.lg} and (min-height: 38em)`]: staysBelow(space.loose),
+  },
+});
+
+export const next = style({
+  maxInlineSize: width.measure,
+  '@media': { [media.md]: { gridRowEnd: 'span 2' } },
+});
+
+export const quote = style({ alignSelf: 'start' });
 
 export const heading = style(title);
 
@@ -42,7 +77,6 @@ export const step = style({
   counterIncrement: 'step',
   position: 'relative',
   paddingInlineStart: indent.large,
-  textWrap: 'balance',
   '::before': {
     content: 'counter(step)',
     position: 'absolute',

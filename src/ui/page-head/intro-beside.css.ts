@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { size, space } from '#styles/tokens.css.ts';
+import { color, size, space, stroke } from '#styles/tokens.css.ts';
+import { edgeHeight, stars } from '#ui/section/Section.css.ts';
 import { skyUntil } from '#ui/ridges/sky.ts';
 import { columns, crest, head, heading, intro } from './PageHead.css.ts';
 
@@ -47,12 +48,28 @@ globalStyle(`${introBeside} > ${intro}`, {
 /** For the page of a form, which is to begin on the first screen: as low as possible. */
 export const low = style([introBeside]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
-globalStyle(between(low), {
-  background: skyUntil('16.5rem', '34rem'),
+// No dark section follows, so the head itself ends in ground, behind the crest of the first section. That crest has no stars:
+// they would be in front of rock.
+globalStyle(`${head}${low}::after`, {
+  content: '',
+  gridColumn: '1 / -1',
+  // In front of the glow. Overlaps by a pixel, because fractional pixels would leave a seam.
+  zIndex: 1,
+  marginBlockStart: `-${stroke.hair}`,
+  blockSize: `calc(${edgeHeight} + ${space.snug})`,
+  background: color.ground,
   '@media': {
-    [media.md]: { background: skyUntil('22.5rem', '43rem') },
-    [media.lg]: { background: skyUntil('47svh', '70svh') },
-    [media.sideways]: { background: skyUntil('62svh') },
+    [`not ${media.md}`]: { blockSize: edgeHeight },
+    [`${media.print}, ${media.forced}`]: { display: 'none' },
+  },
+});
+globalStyle(`${low} + * ${stars}`, { display: 'none' });
+globalStyle(between(low), {
+  background: skyUntil('16.5rem', '25rem'),
+  '@media': {
+    [media.md]: { background: skyUntil('22.5rem', '33rem') },
+    [media.lg]: { background: skyUntil('47svh', '58svh') },
+    [media.sideways]: { background: skyUntil('62svh', '80svh') },
   },
 });
 globalStyle(`${low} > ${heading}`, {
@@ -63,5 +80,8 @@ globalStyle(`${low} > ${heading}`, {
   },
 });
 globalStyle(`${low} > ${intro}`, {
-  '@media': { [`not ${media.sm}`]: { fontSize: size.text } },
+  '@media': {
+    [`not ${media.sm}`]: { fontSize: size.text },
+    [media.smallPhone]: { paddingBlockStart: space.hair, fontSize: size.small },
+  },
 });
