@@ -14,6 +14,8 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
   const { ids, message, texts, words, control } = useField(consentName);
   const { heading, receiver, paragraphs, cv, captcha } = words.collectionNotice;
   const { email } = words.direct;
+  // What holds for a CV too ends the last paragraph. A paragraph of its own would leave a hole in the two columns.
+  const last = paragraphs.at(-1);
   return (
     <>
       <div className={notice} id={noticeId}>
@@ -22,9 +24,9 @@ export function Consent({ takesCv }: { takesCv?: boolean }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <WithNames text={paragraph} names={[receiver]} />
+              {takesCv && paragraph === last && ` ${cv}`}
             </p>
           ))}
-          {takesCv && <p>{cv}</p>}
           <p>
             {captcha}{' '}
             <a href={`mailto:${email}`} translate="no">
