@@ -63,6 +63,8 @@ globalStyle(`${head}${low}::after`, {
     [`${media.print}, ${media.forced}`]: { display: 'none' },
   },
 });
+// Hidden while nothing follows the head, because each part of it that arrives would move it.
+globalStyle(`${head}${low}:not(:has(+ *))::after`, { visibility: 'hidden' });
 globalStyle(`${low} + * ${stars}`, { display: 'none' });
 globalStyle(between(low), {
   background: skyUntil('16.5rem', '25rem'),
