@@ -17,6 +17,7 @@ globalStyle('html', {
     [space.gutter]:
       'max(clamp(min(1.25rem, 6.25vw), 0.2rem + 4.7vw, 4.5rem), (100vw - 111rem) / 2)',
   },
+  fontSize: size.root,
   scrollPaddingBlock: `calc(${barHeight.header} + ${space.base}) calc(${barHeight.tabs} + ${space.base})`,
   WebkitTextSizeAdjust: '100%',
   '@media': {

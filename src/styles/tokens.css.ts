@@ -49,6 +49,8 @@ const large = (...limits: string[]) =>
 
 /** One fluid scale from 360 to 1440 px. */
 export const size = {
+  /** On screens wider than about 1780 px all of the page grows, because people sit further away from them. */
+  root: 'max(100%, min(0.9vw, 1.25rem))',
   small: '0.9375rem',
   text: 'clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)',
   lead: 'clamp(1.1875rem, 1.06rem + 0.56vw, 1.5625rem)',
