@@ -67,10 +67,12 @@ export const constantColors = {
   dimmed: 'oklch(0.13 0.035 285 / 0.6)',
   /** Passes over a card while it sways. */
   gleam: 'oklch(1 0 0 / 0.14)',
-  /** The toposcope: its bronze, where that catches the light, and what is engraved. */
-  bronze: 'oklch(0.745 0.083 74)',
-  bronzeLight: 'oklch(0.86 0.075 82)',
-  engraved: 'oklch(0.22 0.045 40)',
+  /** The toposcope: its sheet of paper, the land behind it, the sky, and what is engraved. */
+  brass: 'oklch(0.805 0.1 71)',
+  brassMid: 'oklch(0.835 0.09 74)',
+  brassFar: 'oklch(0.86 0.08 77)',
+  brassSky: 'oklch(0.885 0.066 80)',
+  engraved: 'oklch(0.16 0.045 40)',
   /** A star in the light of the lantern. */
   litStar: 'oklch(0.99 0.03 90)',
 };

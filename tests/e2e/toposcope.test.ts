@@ -20,12 +20,13 @@ const peaks = [
     title,
     heights: studies
       .filter((study) => study.services.includes(id))
-      .map(({ result }) => result.figure),
+      // With what it counts.
+      .map(({ result }) => `${result.figure} ${result.brief ?? result.short}`),
     href: `/services#${id}`,
   })),
 ];
 
-/** On a phone the peaks of the far ridge have numbers, and those of the middle ridge letters. */
+/** Without room for labels, the peaks of the far ridge have numbers, and those of the middle ridge letters. */
 const keyOf = (index: number) =>
   index < studies.length ? `${index + 1}` : String.fromCodePoint(65 + index - studies.length);
 
@@ -70,11 +71,13 @@ test('on a wide screen each label stands at its peak, and none covers another', 
   page,
 }) => {
   await page.goto('/team');
-  for (const width of [768, 1024, 1280, 1440, 1920, 2560]) {
+  for (const width of [768, 1023, 1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const drawing = await boxOf(engraving(page));
     const xs = await findPeaks(page, formats.wide);
-    const boxes = await Promise.all(peaks.map(({ title }) => boxOf(label(page, title))));
+    // On a tablet only those of the far ridge have the room.
+    const atPeaks = width < 1024 ? studies : peaks;
+    const boxes = await Promise.all(atPeaks.map(({ title }) => boxOf(label(page, title))));
     for (const [index, box] of boxes.entries()) {
       expect(Math.abs(box.x - (xs[index] ?? 0)), `${width} px`).toBeLessThanOrEqual(2);
       if (index < studies.length) expect(box.y + box.height).toBeLessThanOrEqual(drawing.y + 1);
@@ -84,6 +87,35 @@ test('on a wide screen each label stands at its peak, and none covers another', 
       expect(box.height).toBeGreaterThanOrEqual(24);
     }
   }
+});
+
+test('on a tablet the labels of the services are two columns below the drawing, under letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/team');
+  await engraving(page).scrollIntoViewIfNeeded();
+  const drawing = await boxOf(engraving(page));
+  const xs = await findPeaks(page, formats.wide);
+  const lefts = new Set<number>();
+  for (const [index, { title }] of peaks.entries()) {
+    const key = toposcope(page).getByText(keyOf(index), { exact: true });
+    if (index < studies.length) {
+      await expect(key).toBeHidden();
+      continue;
+    }
+    const middle = await key.evaluate(findMiddle);
+    expect(Math.abs(middle - (xs[index] ?? 0)), title).toBeLessThanOrEqual(2);
+    const { x, y, width } = await boxOf(label(page, title));
+    expect(y).toBeGreaterThan(drawing.y + drawing.height);
+    expect(width, title).toBeGreaterThan(200);
+    lefts.add(Math.round(x));
+  }
+  expect(lefts.size).toBe(2);
+  await expect(toposcope(page).getByRole('list').last()).toHaveCSS(
+    'list-style-type',
+    'upper-alpha',
+  );
 });
 
 test(

@@ -38,9 +38,12 @@ async function listPeaks() {
     services: services.map(({ id, data: { title } }) => ({
       id,
       title,
-      heights: studies
+      results: studies
         .filter(({ data }) => data.services.some((service) => service.id === id))
-        .map(({ data }) => data.result.figure),
+        .map(({ data: { result } }) => ({
+          figure: result.figure,
+          meaning: result.brief ?? result.short,
+        })),
     })),
   };
 }

@@ -20,6 +20,10 @@ export const caseStudy = ({ image }: SchemaContext) =>
     result: group('Result as a figure', {
       figure: text.max(12).describe('Figure on its own, such as “38 min”'),
       short: text.max(70).describe('What the figure means in a few words, and what it was before'),
+      brief: text
+        .max(30)
+        .optional()
+        .describe('The same in fewer words, such as “to ring 300 people”, below a service on Team'),
       text: text.describe('Rest of the sentence, which says what the figure means'),
     }),
     quote: quote.optional(),

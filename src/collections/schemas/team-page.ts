@@ -28,7 +28,6 @@ export const team = page.extend({
   }),
   toposcope: group('Panorama of the case studies and services', {
     ...section.shape,
-    results: template(['figures'], 'Below a service: the {figures} of its case studies'),
   }),
   trueColors: group('Explanation of True Colors', {
     heading: fixed('Heading of the explanation'),

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, layer, media } from '#styles/layout.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { color, headline, lead, radius, size, space, stroke } from '#styles/tokens.css.ts';
+import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 import { peakAt } from './peak-at.ts';
 
-/** Here the labels are above and below their peaks. On a narrow screen a number or a letter leads from a peak to its label. */
+/** Here the wide drawing is shown, and the labels of the far ridge are above their peaks. */
 export const wideScreen = `${media.md}, print`;
 const narrowScreen = `screen and (not ${media.md})`;
-/** Paper gets no bronze, only what is engraved. Forced colours get no bronze and no engraving. */
-const withMetal = 'screen and (forced-colors: none)';
+/** Here the labels of the middle ridge are below their peaks. Elsewhere a letter leads to each, because four need more room. */
+const widerScreen = media.lg;
+/** On white paper, and in forced colours, nothing is painted. */
+const painted = 'screen and (forced-colors: none)';
 
 /** From the edge of a column to its peak. */
 const peakInset = `${peakAt * 100}%`;
@@ -20,82 +23,103 @@ export const layout = style({
 });
 export const text = style(lead);
 
-/** From both edges of the bronze to a screw. */
-const corner = '1.1rem';
-const screw = `radial-gradient(circle at ${corner} ${corner}, ${color.engraved} 1px, ${color.bronzeLight} 2px 5px, ${color.engraved} 6px, transparent 7px)`;
-/** In a tile that is smaller than the bronze by two corners, one screw is in all four of them. */
-const tile = `calc(100% - 2 * ${corner})`;
+/** A sheet of paper with a window. The lower edge of the window is the near ridge, which has the colour of the sheet. */
+export const plate = style([
+  atDusk,
+  {
+    gridColumn: '1 / -1',
+    padding: `min(${space.base}, 4vw)`,
+    paddingBlockEnd: space.base,
+    color: color.engraved,
+    borderRadius: radius.medium,
+    '@media': { [painted]: { background: color.brass } },
+  },
+]);
 
-/** The bronze. */
-export const bronze = style({
-  gridColumn: '1 / -1',
-  position: 'relative',
-  padding: `${space.roomy} min(${space.base}, 4vw)`,
-  color: color.engraved,
-  borderRadius: radius.medium,
+/** The window, with a line around it that the near ridge covers. A shadow, because a border would move the peaks. */
+export const view = style({
   '@media': {
-    [withMetal]: {
-      background: `${screw} 0 0 / ${tile} ${tile}, linear-gradient(108deg, ${color.bronze}, ${color.bronzeLight} 22%, ${color.bronze} 46% 60%, ${color.bronzeLight} 74%, ${color.bronze})`,
-      // The lower edge of what is engraved catches the light.
-      textShadow: `0 ${stroke.hair} ${color.bronzeLight}`,
+    [painted]: {
+      background: color.brassSky,
+      boxShadow: `inset 0 0 0 ${stroke.hair}`,
     },
-  },
-  // A double line, and around the screws it gives way.
-  '::before': {
-    ...layer(`min(${space.snug}, 3vw)`),
-    border: `${stroke.focus} double`,
-    borderRadius: space.ample,
-    pointerEvents: 'none',
-  },
-  '@supports': {
-    '(corner-shape: scoop)': {
-      '::before': { borderRadius: space.base, cornerShape: 'scoop' },
-    },
+    [wideScreen]: { paddingBlockStart: space.roomy },
   },
 });
 
 /** One equal column for each peak. draw-engraving.ts divides the drawing in the same way, so that each label is at its peak. */
 const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } as const;
 
-export const peaks = style({
-  // Less where the text is so large that the words need the room.
-  paddingInline: `min(${space.roomy}, 10vw) min(${space.tight}, 2vw)`,
+/** Less room where the text is so large that the words need it. */
+const inset = `min(${space.roomy}, 10vw) min(${space.tight}, 2vw)`;
+
+export const far = style({
+  paddingInline: inset,
   '@media': { [wideScreen]: { ...columns, padding: 0, listStyleType: "''" } },
 });
 
 /** The peaks of the middle ridge have letters. */
-export const mid = style({ '@media': { [narrowScreen]: { listStyleType: 'upper-alpha' } } });
-
-export const peak = style({
-  '@media': { [wideScreen]: { paddingInlineStart: peakInset } },
-  selectors: {
-    '& + &': {
-      '@media': { [narrowScreen]: { borderBlockStart: `${stroke.hair} solid` } },
+export const mid = style({
+  paddingInline: inset,
+  listStyleType: 'upper-alpha',
+  '@media': {
+    [wideScreen]: grid(`0 ${space.roomy}`, '1fr 1fr'),
+    [widerScreen]: {
+      ...columns,
+      gap: 0,
+      gridTemplateColumns: 'none',
+      padding: 0,
+      listStyleType: "''",
     },
   },
 });
 
-/** On a wide screen the line to the peak is the edge of the label. */
-export const label = style({
+/** On a phone there is a line between two labels. */
+const ruled = {
+  '& + &': { '@media': { [narrowScreen]: { borderBlockStart: `${stroke.hair} solid` } } },
+} as const;
+
+export const farPeak = style({
+  '@media': { [wideScreen]: { paddingInlineStart: peakInset } },
+  selectors: ruled,
+});
+export const midPeak = style({
+  '@media': { [widerScreen]: { paddingInlineStart: peakInset } },
+  selectors: ruled,
+});
+
+const label = style({
   display: 'block',
   paddingBlock: space.snug,
   lineHeight: 1.3,
   textDecoration: 'none',
   textWrap: 'balance',
-  '@media': {
-    [wideScreen]: {
-      blockSize: '100%',
-      paddingInlineStart: space.snug,
-      borderInlineStart: `${stroke.hair} solid`,
-    },
-  },
-  selectors: {
-    // It catches the light.
-    '&:is(:hover, :focus-visible)': {
-      '@media': { [wideScreen]: { boxShadow: `inset ${stroke.focus} 0 ${color.litStar}` } },
-    },
-  },
 });
+
+/** The line to the peak is the edge of the label. */
+const atPeak = {
+  blockSize: '100%',
+  paddingInlineStart: space.snug,
+  borderInlineStart: `${stroke.hair} solid`,
+} as const;
+/** It catches the light. */
+const lit = { boxShadow: `inset ${stroke.focus} 0 ${color.litStar}` } as const;
+const pressed = '&:is(:hover, :focus-visible)';
+
+export const farLabel = style([
+  label,
+  {
+    '@media': { [wideScreen]: { ...atPeak, paddingInlineEnd: space.tight } },
+    selectors: { [pressed]: { '@media': { [wideScreen]: lit } } },
+  },
+]);
+export const midLabel = style([
+  label,
+  {
+    '@media': { [widerScreen]: atPeak },
+    selectors: { [pressed]: { '@media': { [widerScreen]: lit } } },
+  },
+]);
 
 /** The height of a far peak. */
 export const figure = style({
@@ -112,19 +136,13 @@ export const name = style({
   textDecorationLine: 'underline',
   textDecorationThickness: stroke.hair,
 });
-/** The heights of a peak of the middle ridge. They keep clear of the frame. */
-export const heights = style({
-  ...headline,
-  display: 'block',
-  paddingInlineEnd: space.tight,
-  fontSize: size.lead,
-});
+/** One of the heights of a peak of the middle ridge. */
+export const height = style({ display: 'block', fontSize: size.small });
 
 /** The number or the letter of each peak, at the end of the line that leads to it. */
-export const keys = style({
-  ...columns,
-  '@media': { [`${wideScreen}, ${media.forced}`]: { display: 'none' } },
-});
+const keys = style({ ...columns, '@media': { [media.forced]: { display: 'none' } } });
+export const farKeys = style([keys, { '@media': { [wideScreen]: { display: 'none' } } }]);
+export const midKeys = style([keys, { '@media': { [widerScreen]: { display: 'none' } } }]);
 // Its middle is at the end of the line. Not in ch: the zero, by which that is measured, is in a font of its own.
 // oxlint-disable-next-line house/style-tokens -- Half of a digit.
 export const key = style({ marginInlineStart: `calc(${peakInset} - 0.28em)` });

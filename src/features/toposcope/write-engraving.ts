@@ -3,11 +3,10 @@ import type { Point } from '#ui/ridges/country.ts';
 import { toPath, toShapes } from '#ui/ridges/crests.ts';
 import { beyond, drawEngraving, type Format, type PeakCounts } from './draw-engraving.ts';
 
-const ink = constantColors.engraved;
-/** The only colour on the bronze: enamel. */
-const enamel = colors.ember.dawn;
+const { engraved: ink, brass, brassMid, brassFar } = constantColors;
+const ember = colors.ember.dawn;
 
-/** Writes the engraving as a file. Its ground is clear, because it lies on bronze, or on paper. */
+/** Writes the engraving as a file: sheets of paper one behind another, and what is engraved in them. Its sky is clear. */
 export function writeEngraving(counts: PeakCounts, format: Format): string {
   const { width, height, sunRadius: radius } = format;
   const { far, mid, near, sun } = drawEngraving(counts, format);
@@ -37,7 +36,6 @@ export function writeEngraving(counts: PeakCounts, format: Format): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${ink}" stroke-linejoin="round">`,
     hatch('far', 5, 30, 0.9),
     hatch('mid', 5, -28, 1.1),
-    hatch('near', 3.4, 90, 1.1),
     clip('above-far', sky(far)),
     clip('above-mid', sky(mid)),
     clip('above-near', sky(near)),
@@ -48,22 +46,26 @@ export function writeEngraving(counts: PeakCounts, format: Format): string {
     fill(`M0 0h${width}v${height}H0z`, '#fff'),
     `<path d="${down}" stroke="#000" stroke-width="8"/></mask>`,
     '<g clip-path="url(#above-far)">',
-    disc(radius, `fill="${enamel}" fill-opacity=".8" stroke-width="1.4"`),
+    disc(radius, `fill="${ember}" stroke-width="1.4"`),
     rays(radius + 7, 6, 5),
     rays(radius + 12, 10, 11),
     '</g><g clip-path="url(#above-mid)">',
-    fill(slope(far), ink, 'fill-opacity=".05"'),
+    fill(slope(far), brassFar),
     fill(toShapes(far.shades), 'url(#far)', 'clip-path="url(#on-far)"'),
     line(toLines(far.spurs), 0.8),
     line(toPath(far.crest), 1.7),
-    '</g><g mask="url(#clear)"><g clip-path="url(#above-near)">',
-    fill(slope(mid), ink, 'fill-opacity=".1"'),
+    '</g><g clip-path="url(#above-near)">',
+    fill(slope(mid), brassMid),
+    '<g mask="url(#clear)">',
     fill(toShapes(mid.shades), 'url(#mid)', 'clip-path="url(#on-mid)"'),
     line(toLines(mid.spurs), 0.9),
     line(toPath(mid.crest), 2),
     '</g>',
-    fill(slope(near), ink, 'fill-opacity=".16"'),
-    fill(slope(near), 'url(#near)'),
+    // The window goes on at both sides of the land.
+    `<path clip-path="url(#on-far)" d="M0 0V${height}M${width} 0V${height}" stroke-width="2.4"/>`,
+    '</g>',
+    fill(slope(near), brass),
+    '<g mask="url(#clear)">',
     line(toPath(near.crest), 2.4),
     '</g>',
     line(up + down, 1.2),

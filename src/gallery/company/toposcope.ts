@@ -9,12 +9,11 @@ export function describeToposcope({ say, text, several, studies, services }: Ent
   return {
     heading: say('What is in view'),
     text,
-    results: say('Results: {figures}'),
     studies: studies.map(({ id, data: { title, result } }) => ({ id, title, result })),
     services: services.map(({ id, data: { title } }) => ({
       id,
       title,
-      heights: list(several, () => '9 min'),
+      results: list(several, () => ({ figure: '9 min', meaning: say('to the summit') })),
     })),
     drawings: { wide: engrave('wide'), narrow: engrave('narrow') },
   };
