@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { members, type Member } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
@@ -322,3 +322,41 @@ test('the four True Colors types are a carousel on a phone that stops at its end
   await expectPlace(row, '3 of 4');
   await expect(next).toBeEnabled();
 });
+
+test('the words on True Colors, the phone beside them and the types begin on common lines', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  const region = page.getByRole('region', { name: 'True Colors' });
+  const box = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heading = await box(region.getByRole('heading', { level: 2 }));
+    const line = await region
+      .getByRole('heading', { level: 2 })
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(heading.height, `${width} px`).toBeLessThan(1.5 * line);
+    const film = await box(region.getByRole('link', { name: /^Play the video/ }));
+    const words = await box(region.getByRole('paragraph').nth(1));
+    expect(Math.abs(film.y - heading.y), `${width} px`).toBeLessThan(24);
+    expect(Math.abs(film.y + film.height - words.y - words.height), `${width} px`).toBeLessThan(96);
+    const below = await box(region.getByRole('listitem').nth(width < 1440 ? 1 : 2));
+    if (width >= 1024) expect(Math.abs(film.x - below.x), `${width} px`).toBeLessThan(24);
+  }
+});
+
+test(
+  'on a small phone a type and its arrows fit the screen',
+  { tag: '@small' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/team');
+    const row = page.getByRole('group', { name: 'True Colors' });
+    const next = page.getByRole('button', { name: 'Next type' });
+    const type = await row.getByRole('listitem').first().boundingBox();
+    const arrow = await next.boundingBox();
+    // Less the bars.
+    expect((arrow?.y ?? 0) + (arrow?.height ?? 0) - (type?.y ?? 0)).toBeLessThan(640 - 72 - 60);
+  },
+);

@@ -5,7 +5,11 @@ import { color, radius, space, spoken, stroke } from '#styles/tokens.css.ts';
 /** Only from the medium width up. */
 export const figure = style({
   display: 'none',
-  '@media': { [media.md]: { ...grid(space.base), inlineSize: '18rem' } },
+  '@media': {
+    [media.md]: grid(space.base, '15rem'),
+    // What is said about it stands beside its foot.
+    [media.lg]: { gridTemplateColumns: '15rem 1fr', columnGap: space.roomy, alignItems: 'end' },
+  },
 });
 
 // oxlint-disable-next-line house/style-tokens -- As round as the screen of a phone.
@@ -71,4 +75,9 @@ export const play = style({
 /** Read to those who do not see the film. */
 export const description = style(spoken);
 
-export const caption = style({ display: 'grid', color: color.onGroundQuiet });
+export const caption = style({
+  display: 'grid',
+  maxInlineSize: '18rem',
+  color: color.onGroundQuiet,
+  textWrap: 'balance',
+});

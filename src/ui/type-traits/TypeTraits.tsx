@@ -11,13 +11,17 @@ export const TypeTraits = ({ type, labels }: Props) => (
     <div>
       <dt className={styles.label}>{labels.strengths}</dt>
       {type.strengths.map((trait) => (
-        <dd key={trait}>{trait}</dd>
+        <dd className={styles.trait} key={trait}>
+          {trait}
+        </dd>
       ))}
     </div>
     <div>
       <dt className={styles.label}>{labels.workStyle}</dt>
       {type.workStyle.map((trait) => (
-        <dd key={trait}>{trait}</dd>
+        <dd className={styles.trait} key={trait}>
+          {trait}
+        </dd>
       ))}
     </div>
   </dl>
