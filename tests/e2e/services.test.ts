@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Started.' });
 const arrow = (page: Page) => page.locator('guide-arrow > svg');
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return box;
+}
+const boxesOf = async (locator: Locator) => Promise.all((await locator.all()).map(boxOf));
+
 const strength = (page: Page) =>
   arrow(page).evaluate((element) =>
     element.checkVisibility() ? Number(getComputedStyle(element).opacity) : 0,
@@ -43,25 +51,57 @@ test('the plates are shown whole on every screen, with nobody cut', async ({ pag
   }
 });
 
-test('on a tablet the words of a service are one column beside its plate', async ({ page }) => {
+test('nothing is empty beside or below the plate of a service on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/services');
   const services = page.getByRole('article').filter({ has: page.locator('img') });
   await expect(services).toHaveCount(4);
   for (const service of await services.all()) {
-    const plate = await service.locator('img').boundingBox();
-    const left = plate?.x ?? 0;
-    const right = left + (plate?.width ?? 0);
-    const words = await service.locator('p, li').all();
+    const plate = await boxOf(service.locator('img'));
+    const quote = await boxOf(service.getByRole('figure'));
+    const words = await boxesOf(service.locator('p, li'));
     expect(words.length).toBeGreaterThan(8);
-    for (const text of words) {
-      const { x = 0, width = 0 } = (await text.boundingBox()) ?? {};
-      expect(x > right || x + width < left, await text.innerText()).toBe(true);
-    }
-    const tops = await Promise.all(words.map(async (text) => (await text.boundingBox())?.y ?? 0));
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    expect(new Set(tops).size).toBe(tops.length);
+    const above = words.filter(({ y }) => y < quote.y);
+    for (const { x, width } of above)
+      expect(x > plate.x + plate.width || x + width < plate.x).toBe(true);
+    const foot = Math.max(...above.map(({ y, height }) => y + height));
+    expect(foot - plate.y - plate.height, 'beside the plate').toBeGreaterThan(-48);
+    expect(foot - plate.y - plate.height, 'below the plate').toBeLessThan(96);
+    // The other words go across the page.
+    const columns = words.filter(({ y }) => y > quote.y + quote.height).map(({ x }) => x);
+    expect(new Set(columns.map((x) => Math.round(x / 60))).size).toBeGreaterThan(1);
   }
+});
+
+test('on a very wide screen the words of a service are about as tall as its plate', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/services');
+  const services = page.getByRole('article').filter({ has: page.locator('img') });
+  await expect(services).toHaveCount(4);
+  for (const service of await services.all()) {
+    const plate = await boxOf(service.locator('img'));
+    const words = await boxesOf(service.locator('p, li, figure'));
+    const foot = Math.max(...words.map(({ y, height }) => y + height));
+    expect(Math.abs(foot - plate.y - plate.height)).toBeLessThan(plate.height / 4);
+    const beside = words.filter(({ x }) => x < plate.x || x > plate.x + plate.width);
+    expect(beside).toHaveLength(words.length);
+  }
+});
+
+test('at dusk the plates are dimmer, and paper is printed as bright as by day', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const plate = page.getByRole('article').locator('img').first();
+  await expect(plate).toHaveCSS('filter', 'none');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(plate).toHaveCSS('filter', /brightness\(0\.\d+\)/);
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await expect(plate).toHaveCSS('filter', 'none');
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none', media: 'print' });
+  await expect(plate).toHaveCSS('filter', 'none');
 });
 
 test.describe('the arrow', () => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
 import { color, display, space, stroke, title, width } from '#styles/tokens.css.ts';
 
-export const layout = style(columnsFrom('lg', '7fr 5fr', `${space.roomy} ${space.wide}`));
+export const layout = style(columnsFrom('lg', '1fr 1fr', `${space.roomy} ${space.wide}`));
 
 /** Stays in view beside the questions if the window is high enough for all of it. */
 export const offer = style({

@@ -10,6 +10,10 @@ import {
   space,
   width,
 } from '#styles/tokens.css.ts';
+import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
+
+/** The rows beside the plate, and those below it. The last one beside it takes the room that is left. */
+const below = '"quote quote" auto "more more" auto / 1fr 1fr';
 
 export const row = style({
   ...grid(space.base),
@@ -21,14 +25,21 @@ export const row = style({
     // There is no room for a plate.
     [media.largeText]: { gridTemplate: '"name" "price" "first" "quote" "more" / minmax(0, 1fr)' },
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
+    // On a tablet the words beside the plate are about as tall as it.
     [media.md]: {
-      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
+      gridTemplate: `"plate name" auto "plate price" auto "plate first" 1fr ${below}`,
       gap: `${space.base} ${space.wide}`,
     },
     [media.lg]: {
+      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
       selectors: {
         '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
       },
+    },
+    // The words have two columns.
+    [media.xxl]: {
+      gridTemplate:
+        '"plate name name" "plate price price" "plate first quote" "plate more more" 1fr / 37% 1fr 1fr',
     },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
@@ -38,24 +49,31 @@ export const row = style({
 /** From a tablet on the plate stands on the right. */
 export const mirrored = style({
   '@media': {
-    [media.md]: {
+    [media.md]: { gridTemplate: `"name plate" auto "price plate" auto "first plate" 1fr ${below}` },
+    [media.lg]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
+    },
+    [media.xxl]: {
+      gridTemplate:
+        '"name name plate" "price price plate" "first quote plate" "more more plate" 1fr / 1fr 1fr 37%',
     },
   },
 });
 
-/** From a tablet on the plate and the quote are one column, which stays in view beside the words. */
+/** Keeps the plate, and a quote below it, no taller than the window. */
+const noTaller = (room: string) => `max(22rem, 0.8 * (100svh - ${barHeight.header} - ${room}))`;
+
+/** In windows of usual width the plate and the quote are one column, which stays in view beside the words. */
 export const beside = style({
   display: 'contents',
   '@media': {
-    [media.md]: {
+    [`${media.lg} and (not ${media.xxl})`]: {
       gridArea: 'beside',
       ...grid(space.loose),
       alignContent: 'start',
       ...staysBelow(space.base),
       inlineSize: '100%',
-      // Keeps the plate and the quote below it no taller than the window.
-      maxInlineSize: `max(22rem, 0.8 * (100svh - ${barHeight.header} - 12rem))`,
+      maxInlineSize: noTaller('12rem'),
       selectors: { [`${mirrored} > &`]: { justifySelf: 'end' } },
     },
     [media.print]: { display: 'block' },
@@ -73,14 +91,23 @@ export const plate = style({
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
-    [media.md]: { gridArea: 'auto', justifySelf: 'start' },
-    [media.lg]: { maxInlineSize: 'none' },
+    [media.md]: { maxInlineSize: '24rem', justifySelf: 'start' },
+    [media.lg]: { gridArea: 'auto', maxInlineSize: 'none' },
+    [media.xxl]: { gridArea: 'plate', ...staysBelow(space.base), maxInlineSize: noTaller('4rem') },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
   },
 });
 
-export const picture = style({ blockSize: '100%', ...pictureEdge });
+export const picture = style([
+  atDusk,
+  {
+    blockSize: '100%',
+    ...pictureEdge,
+    // At dusk the compass has nearly the colour of the page, so its edge is the line that shows it.
+    outlineColor: 'color-mix(in oklab, currentColor 35%, transparent)',
+  },
+]);
 
 export const name = style({
   gridArea: 'name',
@@ -103,12 +130,14 @@ export const tagline = style({
 /** On a phone the links above have it already. */
 export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
 
-/** What a client says: below the words on a phone, else below the plate. */
+/** What a client says: below the plate in windows of usual width, else among the words. */
 export const quote = style({
   gridArea: 'quote',
   alignSelf: 'start',
   '@media': {
-    [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' },
+    [media.md]: { marginBlock: space.base },
+    [media.lg]: { gridArea: 'auto', maxInlineSize: '24rem', marginBlock: 0 },
+    [media.xxl]: { gridArea: 'quote' },
   },
 });
 
@@ -122,32 +151,47 @@ export const more = style({
   ...grid(space.tight),
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': { [media.lg]: { maxInlineSize: width.column } },
+  '@media': { [media.lg]: { maxInlineSize: width.column }, [media.xxl]: { maxInlineSize: 'none' } },
 });
+
+/** Two columns of words. In windows of usual width the plate leaves room for one, and for short items. */
+const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
 
 /** The other paragraphs. */
 export const rest = style({
   ...grid(space.base),
-  '@media': { [media.lg]: { maxInlineSize: width.measure } },
+  '@media': {
+    [media.md]: twoColumns,
+    [media.lg]: { gridTemplateColumns: 'none', maxInlineSize: width.measure },
+    [media.xxl]: { ...twoColumns, maxInlineSize: 'none' },
+  },
 });
 
 export const features = style({
-  ...grid(`0 ${space.roomy}`),
-  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
+  display: 'grid',
+  '@media': {
+    [media.md]: twoColumns,
+    [media.lg]: { columnGap: space.roomy },
+    [media.xxl]: twoColumns,
+  },
 });
 
 export const enquire = style(nextStep);
 export const arrow = style({ color: color.ember });
 
-/** With a short crest in place of a bullet. */
+/** With half a sun in place of a bullet. */
 export const feature = style({
   paddingBlock: space.snug,
   paddingInlineStart: indent.large,
   lineHeight: 1.4,
   textWrap: 'balance',
-  background: `linear-gradient(115deg, transparent 46%, ${color.ember} 52% 58%, transparent 64%) 0 1.05em / 0.75rem 0.65rem no-repeat, linear-gradient(65deg, transparent 36%, ${color.ember} 42% 48%, transparent 54%) 0.5rem 1.05em / 0.75rem 0.65rem no-repeat`,
-  // With forced colours there are no drawn backgrounds.
+  background: `radial-gradient(circle at 50% 100%, ${color.ember} 0.35rem, transparent calc(0.35rem + 0.5px)) 0 1.2em / 0.8rem 0.375rem no-repeat`,
+  // With forced colours and on paper there are no drawn backgrounds.
   '@media': {
-    [media.forced]: { listStyle: 'disc', marginInline: `${indent.large} 0`, paddingInline: 0 },
+    [`${media.forced}, ${media.print}`]: {
+      listStyle: 'disc',
+      marginInline: `${indent.large} 0`,
+      paddingInline: 0,
+    },
   },
 });
