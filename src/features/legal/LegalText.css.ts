@@ -20,12 +20,20 @@ export const contents = style({
   },
 });
 export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
-// Wide enough for two digits, which the edge of the scrolling table would cut off.
-export const list = style({ color: color.quiet, paddingInlineStart: indent.twoDigits });
-export const numbered = style({ '::marker': { fontFamily: font.system } });
-export const unnumbered = style({ listStyle: 'none' });
+/** Above the text in two columns, or in one where the text is large. */
+export const list = style({
+  color: color.quiet,
+  paddingInlineStart: 0,
+  columns: '2 8rem',
+  '@media': { [media.lg]: { columns: 'auto' } },
+});
+/** Wide enough for two digits, which the edge of the scrolling table would cut off. */
+const clause = style({ marginInlineStart: indent.twoDigits, breakInside: 'avoid' });
+export const numbered = style([clause, { '::marker': { fontFamily: font.system } }]);
+export const unnumbered = style([clause, { listStyle: 'none' }]);
 export const link = style({
   display: 'block',
+  lineHeight: 1.35,
   paddingBlock: space.hair,
   selectors: { '&:not(:hover)': { textDecoration: 'none' } },
   '@media': { [media.touch]: { paddingBlock: space.snug } },

@@ -11,6 +11,22 @@ for (const path of ['/privacy-policy', '/terms-and-conditions']) {
   });
 }
 
+test('the table of clauses is two columns above the text, with room for a finger', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy-policy');
+    const links = page.getByRole('navigation', { name: 'Clauses' }).getByRole('link');
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size, `${width} px`).toBe(2);
+    for (const box of boxes) {
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
 test('the legal pages and Team leave nobody without a next step', async ({ page }) => {
   for (const path of ['/privacy-policy', '/terms-and-conditions', '/team']) {
     await page.goto(path);
