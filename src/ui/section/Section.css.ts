@@ -85,11 +85,7 @@ export const edge = style({
   '@media': { [`${media.print}, ${media.forced}`]: { display: 'none' } },
 });
 
-export const allRidges = style({
-  blockSize: allHeight,
-  // The sky between the dark section and the far ridge. The far ridge covers the lower edge of this sky.
-  background: `linear-gradient(in oklab, transparent, color-mix(in oklab, ${color.midTop} 22%, transparent) 10%, ${color.midTop} 26%, ${color.midFoot} 36%, ${color.skyFoot} 54% 75%, transparent 0)`,
-});
+export const allRidges = style({ blockSize: allHeight });
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
 globalStyle(`${edge} use`, {
