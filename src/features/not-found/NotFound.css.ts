@@ -52,7 +52,7 @@ globalStyle(`${place} > ${landscape}`, {
   '@media': { [media.sideways]: { marginBlockStart: `calc(-1 * ${space.roomy})` } },
 });
 
-const across = '35vw';
+const across = '31vw';
 
 /** Stands on the nearest crest, in front of the others. */
 export const code = style({
