@@ -94,12 +94,12 @@ for (const name of ['header', 'tab-bar'])
 const turning = `${moving}:active-view-transition-type(turning)`;
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
-  from: { clipPath: 'circle(0 at var(--sun-x) var(--sun-y))' },
+  from: { clipPath: 'circle(var(--sun-radius) at var(--sun-x) var(--sun-y))' },
   to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
 });
 globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {
   // Browsers would add the colours of both.
   mixBlendMode: 'normal',
-  animation: `spread ${duration.theme} cubic-bezier(0.5, 0, 0.3, 1) both`,
+  animation: `come 120ms, spread ${duration.theme} ease-in-out both`,
 });

@@ -184,7 +184,22 @@ test('the other time of day spreads from the sun for 900 ms, and turns back at a
   });
   const about = ['offset', 'computedOffset', 'easing', 'composite'];
   const properties = new Set(animated.filter((name) => !about.includes(name)));
-  expect([...properties].toSorted()).toEqual(['900 ms', 'clipPath', 'transform', 'translate']);
+  // The sun takes its new colour within 120 ms.
+  expect([...properties].toSorted()).toEqual([
+    '120 ms',
+    '900 ms',
+    'clipPath',
+    'opacity',
+    'transform',
+    'translate',
+  ]);
+  // The knob does not stop on its way in the picture of the old page.
+  const knob = (element: Element) => {
+    const track = element.querySelector(':scope > span:not([id])');
+    return track && getComputedStyle(track, '::before').transitionDuration;
+  };
+  expect(await theme(page).evaluate(knob)).toBe('0s');
+  expect(await motion(page).evaluate(knob)).toBe('0.35s');
 
   await theme(page).press('Space');
   await expect(root(page)).toHaveClass(/\blight\b/);

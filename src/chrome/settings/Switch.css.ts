@@ -35,7 +35,6 @@ const box = style({
   },
   selectors: {
     [`${isOn} &::before`]: { translate: '1.75rem -50%', background: color.paper },
-    ':root.motion &::before': { transition: `translate ${duration.answer} ease-out` },
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText !important', zIndex: 1 } } },
 });
@@ -43,9 +42,20 @@ const box = style({
 // Two slopes, drawn with gradients: they are only a few pixels high.
 const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), linear-gradient(196deg, transparent 70%, ${color.midTop} 71%)`;
 
-export const track = style([box, { selectors: { [`${isOn} &`]: { background: color.action } } }]);
+export const track = style([
+  box,
+  {
+    selectors: {
+      [`${isOn} &`]: { background: color.action },
+      ':root.motion &::before': { transition: `translate ${duration.answer} ease-out` },
+    },
+  },
+]);
 
-/** The track of the theme: the sun stands high at dawn and half behind the ridge at dusk. */
+/**
+ * The track of the theme: the sun stands high at dawn and half behind the ridge at dusk. It moves at once. While the page
+ * changes, the old one is a picture, in which the knob would stop on its way.
+ */
 export const sky = style([
   box,
   {

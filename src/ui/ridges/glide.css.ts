@@ -27,8 +27,9 @@ export const glide = styleVariants({
   near: [gliding, { vars: { [distance]: 'max(7vw, 3.5rem)' } }],
 });
 
-// In the other theme the sun is higher or lower (`Landscape.css.ts`). It moves between the two in an arc.
-const bow = { '50%': { transform: 'translate(1.2vw, -1vw)' } };
+// In the other theme the sun is higher or lower (`Landscape.css.ts`). It moves between the two in an arc, and arrives when the
+// other theme has spread.
+const bow = { '50%': { transform: 'translate(1.2vw)' } };
 const down = keyframes({ from: { translate: '-50% -50%' }, ...bow });
 const up = keyframes({ from: { translate: '-50% -25%' }, ...bow });
 

@@ -7,8 +7,8 @@ const shortestPause = 1000;
 let lastChange = -shortestPause;
 
 /**
- * Changes the theme. With motion on, the new theme spreads over the page in a circle from the sun, or from the top of the
- * screen if no sun is in view. A transition covers the page, so during a second one the next presses would miss the switch
+ * Changes the theme. With motion on, the sun takes its new colour, and the new theme spreads over the page from its rim, or
+ * from the top of the screen if no sun is in view. A transition covers the page, so during a second one the next presses would miss the switch
  * and close Settings. That is why a change soon after another is not animated.
  */
 export function turnTheme(change: () => void) {
@@ -20,11 +20,12 @@ export function turnTheme(change: () => void) {
   root.classList.add('travelled');
   if (isTooSoon || !isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
     return change();
-  const { x, y } = findSun();
+  const { x, y, radius } = findSun();
   root.style.setProperty('--sun-x', `${x}px`);
   root.style.setProperty('--sun-y', `${y}px`);
+  root.style.setProperty('--sun-radius', `${radius}px`);
   // The circle ends a little beyond the furthest corner of the screen, because it slows down at its end.
-  const reach = 1.15 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const reach = 1.05 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
   root.style.setProperty('--sun-reach', `${reach}px`);
   const update = () => {
     change();
@@ -37,12 +38,12 @@ export function turnTheme(change: () => void) {
   void turn.finished.finally(() => root.classList.remove('turned'));
 }
 
-/** A point of a sun in view, in pixels of the screen. It is in the upper half, because ridges hide the lower one. */
+/** The middle and the radius of a sun in view, in pixels of the screen. */
 function findSun() {
   const suns = [...document.querySelectorAll('[data-sun]')].map((sun) => {
     const { left, top, width, height } = sun.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 4 };
+    return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
   });
   const seen = suns.find(({ x, y }) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
-  return seen ?? { x: innerWidth * 0.7, y: 0 };
+  return seen ?? { x: innerWidth * 0.7, y: 0, radius: 0 };
 }
