@@ -6,6 +6,7 @@ import { desk, phone } from '../support/screens.ts';
 import { expectAwake } from '../support/islands.ts';
 import { hold, holdScripts, loseScripts } from '../support/network.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
+import { slowMotion } from '../support/transition.ts';
 
 const [first, second, other, member] = members as [Member, Member, Member, Member];
 
@@ -86,6 +87,27 @@ test.describe('a member', { tag: '@small' }, () => {
     await expect(drawer(page)).toBeHidden();
     await page.goForward();
     await expect(drawer(page)).toBeVisible();
+  });
+
+  test('goes down with its profile, and the page is light again when it has', async ({ page }) => {
+    await page.goto('/team');
+    await card(page).click();
+    await expectModal(page);
+    await drawer(page).evaluate((dialog) =>
+      Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    await slowMotion(page);
+    await close(page).click();
+    await expect(page).toHaveURL(/\/team$/);
+    await expect(drawer(page)).toContainText(member.purpose);
+    const plays = await drawer(page).evaluate((dialog) =>
+      dialog.getAnimations({ subtree: true }).flatMap((play) => {
+        const { effect } = play;
+        if (!(play instanceof CSSTransition) || !(effect instanceof KeyframeEffect)) return [];
+        return [`${effect.pseudoElement ?? ''} ${play.transitionProperty}`.trim()];
+      }),
+    );
+    expect(plays).toEqual(expect.arrayContaining(['translate', '::backdrop opacity']));
   });
 
   test('opens by its address, in place of another one', async ({ page }) => {

@@ -27,6 +27,7 @@ interface Props extends ProfileParts {
   next: Member | undefined;
   /** What closes it. */
   close: ReactNode;
+  scrollerRef?: Ref<HTMLDivElement>;
   /** All but what closes it. */
   textRef?: Ref<HTMLDivElement>;
   /** Called when a visitor goes on to another person. Without it the link alone leads there. */
@@ -39,6 +40,7 @@ export function Profile({
   types,
   crest,
   close,
+  scrollerRef,
   textRef,
   previous,
   next,
@@ -51,7 +53,7 @@ export function Profile({
     <>
       <div className={styles.ridge}>{crest}</div>
       {/* Firefox would make a tab stop of what scrolls, and a screen reader would read all of it at once. */}
-      <div className={styles.scroller} tabIndex={-1}>
+      <div className={styles.scroller} tabIndex={-1} ref={scrollerRef}>
         <div className={styles.bar}>{close}</div>
         <div className={styles.inside} ref={textRef}>
           <div className={styles.portrait}>

@@ -6,6 +6,13 @@ import { color, duration, space, target, touch } from '#styles/tokens.css.ts';
 const rise = keyframes({ from: { translate: '0 100%' } });
 const dim = keyframes({ from: { opacity: 0 } });
 
+/** For a property while the drawer closes: it is shown until it has gone down. Browsers that do not know this close it at once. */
+const leaving = (property: string) => ({
+  transition: [property, 'display', 'overlay']
+    .map((each) => `${each} ${duration.answer} allow-discrete`)
+    .join(),
+});
+
 /** At the foot of the window. Without its code the address shows one. */
 export const drawer = style({
   position: 'fixed',
@@ -33,7 +40,13 @@ export const drawer = style({
     ':root.motion &:not([data-still])': {
       animation: `${rise} ${duration.answer} cubic-bezier(0.2, 0.8, 0.2, 1)`,
     },
-    ':root.motion &:not([data-still])::backdrop': { animation: `${dim} ${duration.answer}` },
+    ':root.motion &:not([data-still])::backdrop, :root.motion &:target::before': {
+      animation: `${dim} ${duration.answer}`,
+    },
+    // A press may then already be for the wall.
+    '&:not([open], :target)': { pointerEvents: 'none' },
+    ':root.motion &:not([open], :target)': { translate: '0 100%', ...leaving('translate') },
+    ':root.motion &:not([open])::backdrop': { opacity: 0, ...leaving('opacity') },
   },
   // It would be printed on every sheet.
   '@media': { [media.print]: { display: 'none !important' } },

@@ -25,9 +25,12 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
   const isAwake = useIsAwake();
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const lastShown = useRef<Member>(undefined);
+  // It stays in the drawer while that goes down.
+  const [shown, setShown] = useState(member);
+  if (member && member !== shown) setShown(member);
   // It must not rise again when it takes the place of what the address has shown.
   const [shownAtFirst] = useState(() => (import.meta.env.SSR ? '' : location.hash));
 
@@ -35,10 +38,10 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     const isByPointer = document.activeElement?.matches(':focus:not(:focus-visible)');
     dialog.current?.close();
     if (!member) return undefined;
-    lastShown.current = member;
     // Opened anew for each person, so that a screen reader says whose profile it is. Orca says it only if the dialog itself
     // has the focus, and would read all of its text at once. So the text is hidden from it until Close gets the focus.
     dialog.current?.showModal();
+    scroller.current?.scrollTo(0, 0);
     if (isByPointer) {
       closeButton.current?.focus();
       return undefined;
@@ -85,13 +88,13 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, too.
     <dialog
       className={styles.drawer}
-      aria-label={member?.name}
+      aria-label={shown?.name}
       tabIndex={-1}
       data-still={member && profileHash(member.id) === shownAtFirst ? '' : undefined}
       ref={dialog}
       onClose={() => {
         // After a quick Back and Forward it is open again before this event arrives.
-        if (lastShown.current && !dialog.current?.open) onClosed(lastShown.current);
+        if (shown && !dialog.current?.open) onClosed(shown);
       }}
       onPointerDown={({ target }) => {
         pressed.current = target;
@@ -102,14 +105,14 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
         if (target === currentTarget && pressed.current === currentTarget) close();
       }}
     >
-      {member && (
+      {shown && (
         <Profile
           {...parts}
-          {...neighbours(member)}
-          member={member}
+          {...neighbours(shown)}
+          member={shown}
           onGo={onGo}
-          // Each begins at its top.
-          key={member.id}
+          key={shown.id}
+          scrollerRef={scroller}
           textRef={text}
           close={
             <button className={styles.close} type="button" onClick={close} ref={closeButton}>
