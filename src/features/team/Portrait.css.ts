@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { display, radius, size } from '#styles/tokens.css.ts';
+import { color, display, radius, size } from '#styles/tokens.css.ts';
 
 /** Tinted by the person's True Color, which shows until the picture comes. */
 export const portrait = style({
@@ -19,7 +19,7 @@ export const frame = style({ position: 'absolute', inset: 0 });
 
 const uncover = keyframes({ to: { background: 'none' } });
 
-/** It has the tint too, which covers the letter until the picture comes. If it is missing, its box goes, and the tint with it. */
+/** It has a ground of its own, which covers the letter until the picture comes. If it is missing, its box goes, and the ground too. */
 export const picture = style({
   // In a line, and with its width only as a limit, because Chromium then draws nothing where the picture is missing, as every
   // browser should for an empty description. Otherwise it draws an icon and a border.
@@ -28,6 +28,8 @@ export const picture = style({
   inlineSize: 'auto',
   minInlineSize: '100%',
   maxInlineSize: '100%',
+  // At dusk the tints of pictures that are on their way would glare.
+  selectors: { ':root.dark &': { background: color.ground } },
   // oxlint-disable-next-line house/style-tokens -- Firefox keeps the box. There the tint goes at once, after a while.
   '@supports': { '(-moz-orient: inline)': { animation: `${uncover} 1ms 5s forwards` } },
 });
