@@ -64,6 +64,8 @@ globalStyle('button', { padding: 0, border: 0, background: 'none' });
 globalStyle('a, button', { textUnderlineOffset: '0.2em', textDecorationThickness: stroke.hair });
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover, button:hover', { textDecorationThickness: stroke.bold });
+// A press is answered at once, even while a page is on its way.
+globalStyle(':is(a, button):active', { opacity: 0.6 });
 globalStyle('button, summary', { cursor: 'pointer' });
 // Safari draws a marker of its own beside our icon.
 globalStyle('summary:has(> svg)::-webkit-details-marker', { display: 'none' });

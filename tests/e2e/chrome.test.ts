@@ -68,6 +68,24 @@ test('the tab bar is pristine until the first press on a tab', async ({ page }) 
   await expect(root).not.toHaveClass(/\bpristine\b/);
 });
 
+test('a press on a link is answered before its page comes, with motion off too', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const tab = page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Work' });
+  const look = () =>
+    tab.evaluate((link) => ({
+      opacity: getComputedStyle(link).opacity,
+      light: getComputedStyle(link, '::before').content !== 'none',
+    }));
+  expect(await look()).toEqual({ opacity: '1', light: false });
+  const { x, y } = await centreOf(tab);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  expect(await look()).toEqual({ opacity: '0.6', light: true });
+});
+
 test('a submenu of the footer opens and its arrow turns', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByLabel('More under Our Services');

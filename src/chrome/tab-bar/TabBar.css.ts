@@ -47,7 +47,7 @@ export const link = style([
     textDecoration: 'none',
     selectors: {
       '&[aria-current=page]': { fontWeight: 700, color: color.accent },
-      '&[aria-current=page]::before': {
+      '&:is([aria-current=page], :active)::before': {
         ...layer(`-${stroke.hair} ${space.snug} auto`),
         blockSize: stroke.focus,
         borderRadius: radius.small,
