@@ -16,7 +16,11 @@ export function markTravel() {
   // Skip the sunrise on internal navigation.
   const isTravelling = from.startsWith(location.origin);
   classList.toggle('travelled', isTravelling);
-  // The country glides past on the way (src/ui/ridges/glide.css.ts).
-  const way = isTravelling && directionOf(new URL(from).pathname, location.pathname);
+  // The country glides past on the way (src/ui/ridges/glide.css.ts). Only after a transition: without one, as in Firefox, the
+  // land would seem to slip after it has arrived.
+  const way =
+    'onpagereveal' in window &&
+    isTravelling &&
+    directionOf(new URL(from).pathname, location.pathname);
   if (way) classList.add(way);
 }
