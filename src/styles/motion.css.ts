@@ -5,7 +5,8 @@ import {
   keyframes,
   type GlobalStyleRule,
 } from '@vanilla-extract/css';
-import { layer, media } from './layout.ts';
+import { layer } from './layout.ts';
+import { styleArrivals } from './reveal.ts';
 import { duration } from './tokens.css.ts';
 
 // Cards do not load this.
@@ -18,27 +19,10 @@ export const firstPage = `${moving}:not(.travelled)`;
 /** The same at dusk. */
 export const firstPageAtDusk = `${firstPage}.dark`;
 
-/** The duration and easing of arrivals. */
-export const arrival = `${duration.change} ease-out both`;
-
-/** Where each kind of arrival starts. */
-const kinds = {
-  fadeInUp: { translate: '0 1.75rem' },
-  fadeInLeft: { translate: '-1.25rem 0' },
-  fadeInRight: { translate: '1.25rem 0' },
-  scaleIn: { scale: '0.92' },
-  slideInDown: { translate: '0 -1.75rem' },
-  rotateIn: { rotate: '-8deg' },
-};
-
 // The script that observes scrolling sets "due" and "now" (src/ui/page-content). Print shows everything.
 globalStyle(`${moving} [data-arrival=due]`, { '@media': { screen: { opacity: 0 } } });
-for (const [kind, from] of Object.entries(kinds)) {
-  globalKeyframes(kind, { from: { opacity: 0, ...from } });
-  globalStyle(`${moving} [data-reveal=${kind}][data-arrival=now]`, {
-    animation: `${kind} ${arrival}`,
-  });
-}
+// The kinds that are on most pages.
+styleArrivals('fadeInUp', 'scaleIn');
 
 /** The visitor has come from a page further west or east, in the order of the navigation. */
 export const travelling = `${moving}:is(.eastward, .westward)`;
@@ -46,6 +30,11 @@ export const travelling = `${moving}:is(.eastward, .westward)`;
 export const way = createVar();
 globalStyle(':root.eastward', { vars: { [way]: '1' } });
 globalStyle(':root.westward', { vars: { [way]: '-1' } });
+/** How far something comes along that way. */
+export const distance = createVar();
+export const comeAlong = keyframes({
+  from: { transform: `translateX(calc(${way} * ${distance}))` },
+});
 
 // From one page to the next. Only with scripts: with motion off, a script skips it (src/ui/transition/skip-at-rest.ts).
 globalStyle('@view-transition', {
@@ -54,17 +43,22 @@ globalStyle('@view-transition', {
 
 // The old page fades out, then the new one fades in, in front of the sky (src/ui/ridges/Landscape.css.ts). Both are pictures of
 // the screen. Parts of a page with names of their own would be drawn from top to bottom, however little of them is in view.
-const transition = (part: string, name: string) => `${moving}::view-transition-${part}(${name})`;
+const transition = (part: string, name: string) => `::view-transition-${part}(${name})`;
 
 // The sky of a transition fills this box, which is as large as the screen without the scrollbar. On a whole screen it would cover
 // the scrollbar. The heads of pages give the box the ground below their landscape (src/ui/ridges/sky.ts).
 globalStyle(`${moving} body::after`, {
-  ...layer(),
-  position: 'fixed',
-  zIndex: -1,
-  viewTransitionName: 'sky',
-  // It would be printed behind the words of each sheet.
-  '@media': { [media.print]: { display: 'none' } },
+  // Not in print, where it would be behind the words of each sheet.
+  '@media': {
+    screen: {
+      ...layer(),
+      position: 'fixed',
+      // Below the paper of a section (src/ui/section/strip.css.ts).
+      zIndex: -2,
+      viewTransitionName: 'sky',
+      viewTransitionClass: 'back',
+    },
+  },
 });
 
 globalKeyframes('go', { to: { opacity: 0 } });
@@ -80,10 +74,11 @@ const step = `${duration.leave} step-end both`;
 globalStyle(transition('old', '*'), { animation: `go ${step}` });
 globalStyle(transition('new', '*'), { animation: `come ${step}` });
 globalStyle(transition('group', '*'), { animation: 'none' });
-// The old land (src/ui/ridges/Landscape.css.ts) sets off before it goes, so that the eye follows one movement.
-const off = keyframes({ to: { transform: `translateX(calc(${way} * -4vw))` } });
-globalStyle(`${travelling}::view-transition-old(*.land)`, {
-  animation: `${off} ${duration.leave} ease-in, go ${step}`,
+// The old land (src/ui/ridges/Landscape.css.ts) sets off before it goes, so that the eye follows one movement. If there is no way,
+// it stays.
+globalStyle(transition('old', '*.land'), {
+  vars: { [distance]: '-4vw' },
+  animation: `${comeAlong} ${duration.leave} ease-out reverse, go ${step}`,
 });
 // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
 for (const name of ['header', 'tab-bar'])
@@ -91,7 +86,7 @@ for (const name of ['header', 'tab-bar'])
 
 // When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be
 // read throughout (src/ui/transition/turn-theme.ts).
-const turning = `${moving}:active-view-transition-type(turning)`;
+const turning = ':active-view-transition-type(turning)';
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
   from: { clipPath: 'circle(var(--sun-radius) at var(--sun-x) var(--sun-y))' },

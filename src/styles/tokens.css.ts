@@ -83,7 +83,7 @@ export const ringInside = `calc(-2 * ${stroke.focus})`;
 export const duration = {
   /** The old page goes before the new one comes. */
   leave: '80ms',
-  /** An answer to a press or to the pointer, such as the knob of a switch. */
+  /** An answer to a press or to the pointer, such as a drawer that opens. */
   answer: '350ms',
   /** An arrival, a light that comes on, a card that turns over. */
   change: '700ms',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cluster, layer, media } from '#styles/layout.ts';
-import { color, duration, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
+import { color, radius, smallPrint, space, stroke } from '#styles/tokens.css.ts';
 
 export const row = style({
   // With text of 200% on a phone the track is below the words.
@@ -24,7 +24,7 @@ const box = style({
   border: `${stroke.bold} solid ${color.border}`,
   borderRadius: radius.round,
   overflow: 'clip',
-  // The knob.
+  // The knob. It moves at once: while the theme changes, the old page is a picture, in which it would stop on its way.
   '::before': {
     ...layer('50% auto auto 0.25rem'),
     inlineSize: '1.25rem',
@@ -42,20 +42,9 @@ const box = style({
 // Two slopes, drawn with gradients: they are only a few pixels high.
 const ridge = `linear-gradient(158deg, transparent 62%, ${color.ground} 63%), linear-gradient(196deg, transparent 70%, ${color.midTop} 71%)`;
 
-export const track = style([
-  box,
-  {
-    selectors: {
-      [`${isOn} &`]: { background: color.action },
-      ':root.motion &::before': { transition: `translate ${duration.answer} ease-out` },
-    },
-  },
-]);
+export const track = style([box, { selectors: { [`${isOn} &`]: { background: color.action } } }]);
 
-/**
- * The track of the theme: the sun stands high at dawn and half behind the ridge at dusk. It moves at once. While the page
- * changes, the old one is a picture, in which the knob would stop on its way.
- */
+/** The track of the theme: the sun stands high at dawn and half behind the ridge at dusk. */
 export const sky = style([
   box,
   {

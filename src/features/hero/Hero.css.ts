@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
-import { arrival, firstPage } from '#styles/motion.css.ts';
-import { across, behindFacts, landscape } from '#ui/ridges/Landscape.css.ts';
+import { firstPage } from '#styles/motion.css.ts';
+import { arrival } from '#styles/reveal.ts';
+import { across, behind, landscape } from '#ui/ridges/Landscape.css.ts';
 import { groundFrom } from '#ui/ridges/sky.ts';
 import {
   barHeight,
@@ -141,16 +142,20 @@ export const foot = style({
 globalStyle(`:root:not(.${lightKey}) ${hero}`, {
   vars: { '--window': 'none', '--lamp': 'none' },
 });
-// As high as the window allows. Its lower edge lies behind the foot, which has the same colour.
+// As high as the window allows. Its lower edge lies behind the foot, which has the same colour. In a low window more of it does,
+// so that the facts stay on the screen.
 globalStyle(`${hero} > ${landscape}`, {
-  vars: { [across]: 'max(100vw, 60rem, 130svh)' },
+  vars: {
+    [across]: 'max(100vw, 60rem, 130svh)',
+    // oxlint-disable-next-line house/style-tokens -- Worked out from the height of the window.
+    [behind]: `clamp(${space.tight}, 4rem - 6svh, 1.25rem)`,
+  },
   flexGrow: 1,
-  marginBlockEnd: `calc(-1 * ${behindFacts.usual})`,
+  marginBlockEnd: `calc(-1 * ${behind})`,
   '@media': {
     // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
-      vars: { [across]: 'max(100vw, 35rem)' },
-      marginBlockEnd: `calc(-1 * ${behindFacts.small})`,
+      vars: { [across]: 'max(100vw, 35rem)', [behind]: space.tight },
     },
     [media.smallestPhone]: { vars: { [across]: 'max(100vw, 20rem)' } },
   },

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { columnsFrom, grid, media } from '#styles/layout.ts';
+import { styleArrivals } from '#styles/reveal.ts';
 import { color, font, headline, size, space, stroke, target, width } from '#styles/tokens.css.ts';
+
+styleArrivals('slideInDown');
 
 /** What the firm is, and what its name means beside it. */
 export const layout = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
+import { styleArrivals } from '#styles/reveal.ts';
 import {
   barHeight,
   color,
@@ -14,6 +15,8 @@ import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
 /** The rows beside the plate, and those below it. The last one beside it takes the room that is left. */
 const below = '"quote quote" auto "more more" auto / 1fr 1fr';
+
+styleArrivals('fadeInLeft', 'fadeInRight', 'rotateIn');
 
 export const row = style({
   ...grid(space.base),

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, columnsFrom, grid, layer } from '#styles/layout.ts';
+import { styleArrivals } from '#styles/reveal.ts';
 import { color, lead, size, space, spoken, stroke } from '#styles/tokens.css.ts';
+
+styleArrivals('fadeInLeft');
 
 export const cards = style({
   ...columnsFrom('lg', '1fr 1fr', `0 ${space.wide}`),

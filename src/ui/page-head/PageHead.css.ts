@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky, skyUntil } from '#ui/ridges/sky.ts';
@@ -14,8 +14,8 @@ const least = '44svh';
 const usual = 'min(54svh, 100svh - 20rem, 44rem)';
 // In a low window a head is higher than that.
 const crestOf = (height: string) => `max(${height} - 1rem, 15.5rem)`;
-/** A height at which the land of such a head hides what is behind it. */
-export const crest = crestOf(usual);
+/** A height at which the land of the page hides what is behind it. */
+export const hiddenFrom = createVar();
 
 /** Low enough for the first section to show on the first screen. */
 export const head = style({
@@ -63,8 +63,9 @@ export const heading = style({
 
 // While pages change places. Otherwise the screen would turn pale between two pages with dark ground below their heads.
 globalStyle(`:root.motion.top:has(${head}) body::after`, {
-  background: skyUntil(crestOf(least)),
-  '@media': { [media.md]: { background: skyUntil(crest) } },
+  vars: { [hiddenFrom]: crestOf(least) },
+  background: skyUntil(hiddenFrom),
+  '@media': { [media.md]: { vars: { [hiddenFrom]: crestOf(usual) } } },
 });
 
 globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
-import { edgeHeight, stars } from '#ui/section/Section.css.ts';
-import { skyUntil } from '#ui/ridges/sky.ts';
-import { columns, crest, head, heading, intro } from './PageHead.css.ts';
+import { crestStays, paperStays } from '#ui/section/between-pages.ts';
+import { edge, edgeHeight, stars } from '#ui/section/Section.css.ts';
+import { columns, head, heading, hiddenFrom, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
 export const introBeside = style({});
@@ -16,11 +16,6 @@ globalStyle(`${head}${introBeside}`, {
       gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
     },
   },
-});
-// While pages change places, a strip of ground, then paper.
-const between = (kind: string) => `:root.motion.top:has(${head}${kind}) body::after`;
-globalStyle(between(introBeside), {
-  '@media': { [media.lg]: { background: skyUntil(crest, '74svh') } },
 });
 
 globalStyle(`${introBeside} > ${heading}`, {
@@ -66,12 +61,14 @@ globalStyle(`${head}${low}::after`, {
 // Hidden while nothing follows the head, because each part of it that arrives would move it.
 globalStyle(`${head}${low}:not(:has(+ *))::after`, { visibility: 'hidden' });
 globalStyle(`${low} + * ${stars}`, { display: 'none' });
-globalStyle(between(low), {
-  background: skyUntil('16.5rem', '25rem'),
+globalStyle(`${low} + * > ${edge}`, crestStays);
+globalStyle(`${low} + *::before`, paperStays);
+globalStyle(`:root.motion.top:has(${head}${low}) body::after`, {
+  vars: { [hiddenFrom]: '16.5rem' },
   '@media': {
-    [media.md]: { background: skyUntil('22.5rem', '33rem') },
-    [media.lg]: { background: skyUntil('47svh', '58svh') },
-    [media.sideways]: { background: skyUntil('62svh', '80svh') },
+    [media.md]: { vars: { [hiddenFrom]: '22.5rem' } },
+    [media.lg]: { vars: { [hiddenFrom]: '47svh' } },
+    [media.sideways]: { vars: { [hiddenFrom]: '62svh' } },
   },
 });
 globalStyle(`${low} > ${heading}`, {

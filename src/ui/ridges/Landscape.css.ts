@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#styles/layout.ts';
-import { color, radius, space } from '#styles/tokens.css.ts';
+import { layer, media } from '#styles/layout.ts';
+import { color, duration, radius, space } from '#styles/tokens.css.ts';
 import { sky } from './sky.ts';
 import { lowest } from './view-rule.ts';
 
@@ -14,14 +14,12 @@ const above = 'var(--view-above)';
 /** How wide the country is drawn. */
 export const across = createVar();
 
-/** How much of the land of Home is behind the facts below it. In a low window more, so that they stay on the screen. */
-export const behindFacts = {
-  // oxlint-disable-next-line house/style-tokens -- Worked out from the height of the window.
-  usual: `clamp(${space.tight}, 4rem - 6svh, 1.25rem)`,
-  small: space.tight,
-};
+/** How much of its foot is behind what follows it. */
+export const behind = createVar();
 /** How far the box of its picture rises above its own. */
 const lift = createVar();
+/** How far the country in it goes on below it. */
+const sunk = createVar();
 
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;
@@ -31,17 +29,20 @@ export const landscape = style({
   vars: {
     [across]: 'max(100vw, 60rem, 120svh)',
     [lift]: '0px',
+    [behind]: '0px',
+    [sunk]: '0px',
   },
   position: 'relative',
   pointerEvents: 'none',
   minBlockSize: `calc(${across} * ${ratio} * ${lowest})`,
   // Keeps the sun, which may rise above the highest summit, clear of the words.
   marginBlockStart: `calc(${space.loose} + ${across} * ${above})`,
-  '@media': { [media.print]: { display: 'none' }, [media.forced]: { display: 'none' } },
+  '@media': { [`${media.print}, ${media.forced}`]: { display: 'none' } },
 });
 
 // Behind two pages that change places.
-globalStyle(':root.motion::view-transition-group(sky)', { zIndex: -1, background: sky });
+globalStyle('::view-transition-group(*.back)', { zIndex: -1 });
+globalStyle('::view-transition-group(sky)', { background: sky });
 
 /** Behind the crest of the section below it. */
 export const back = style({
@@ -52,31 +53,26 @@ export const back = style({
 /** All that is drawn. */
 export const picture = style({
   position: 'absolute',
-  inset: `calc(-1 * ${lift}) 0 0`,
+  inset: `calc(-1 * ${lift}) 0 ${sunk}`,
 });
 // The first landscape of a page does not fade from page to page (src/styles/motion.css.ts).
 globalStyle(`:not(${back}) > ${picture}`, {
   // WebKitGTK 2.50 shows no more than this box during a transition, so the sun must be in it.
-  vars: { [lift]: `calc(${across} * 0.1)` },
+  vars: { [lift]: `calc(${across} * 0.1)`, [sunk]: behind },
   // Each view has a name of its own. Browsers would move and stretch one picture into the other.
   viewTransitionName: 'var(--view-name)',
   viewTransitionClass: 'land',
 });
 
 // During a transition it would otherwise lie over what is below it. The picture itself is not clipped, because WebKitGTK would
-// cut off first light at its box. The page that follows Home needs the second rule too, so it is not in the styles of Home.
-const clipped = (foot: string) => ({ clipPath: `inset(-100vh -10vw ${foot})` });
-globalStyle(':root::view-transition-group(*.land)', clipped('0'));
-globalStyle(':root::view-transition-group(view-home)', {
-  ...clipped(behindFacts.usual),
-  '@media': { [`${media.smallPhone}, ${media.sideways}`]: clipped(behindFacts.small) },
-});
+// cut off first light at its box.
+globalStyle('::view-transition-group(*.land)', { clipPath: 'inset(-100vh -10vw 0)' });
 
 // The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
 export const country = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  blockSize: `calc(100% - ${lift})`,
+  insetBlockEnd: `calc(-1 * ${sunk})`,
+  blockSize: `calc(100% - ${lift} + ${sunk})`,
   maxBlockSize: `calc(${across} * ${ratio} * ${highest})`,
   inlineSize: across,
   insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
@@ -107,13 +103,21 @@ export const atSun = {
   translate: '-50% -50%',
 } as const;
 
-export const glow = style({
-  ...atSun,
-  inlineSize: '84%',
+const halo = {
   aspectRatio: '1.55',
   // It fades slowly, so that no rim shows.
   background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 40%, color-mix(in oklab, ${color.haze} 30%, transparent) 70%, transparent)`,
+};
+export const glow = style({ ...atSun, inlineSize: '84%', ...halo });
+
+// Behind two pages that change places it stays, as the sun does. This box is that of the glow, cut where the land hides it.
+globalStyle(`${landscape}:not(${back}) > ${country}::after`, {
+  ...layer(`calc(${y} - 0.271 * ${across}) auto ${space.loose} calc(${sunX} - 42%)`),
+  inlineSize: '84%',
+  viewTransitionName: 'match-element',
+  viewTransitionClass: 'land glow back',
 });
+globalStyle('::view-transition-old(*.glow), ::view-transition-new(*.glow)', halo);
 
 export const sun = style({
   ...atSun,
@@ -124,6 +128,8 @@ export const sun = style({
   selectors: {
     // At dusk it has gone down by half its radius.
     ':root.dark &': { translate: '-50% -25%' },
+    // While the other theme spreads (src/ui/transition/turn-theme.ts). Both take the same time.
+    ':root.turned &': { transition: `translate ${duration.theme} ease-in-out` },
   },
 });
 

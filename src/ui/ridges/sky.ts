@@ -6,11 +6,10 @@ export const sky = `linear-gradient(in oklch, ${color.skyTop}, ${color.skyHigh} 
 /**
  * Ground behind a transition between pages.
  * @param from Where it begins: a height at which the land hides its edge.
- * @param to Where paper follows, if it does.
  */
-export const groundFrom = (from: string, to?: string) =>
-  `linear-gradient(transparent ${from}, ${color.ground} 0${to ? ` ${to}, ${color.paper} 0` : ''})`;
+export const groundFrom = (from: string) =>
+  `linear-gradient(transparent ${from}, ${color.ground} 0)`;
 
 /** The same, with the low sky of a head above it. */
-export const skyUntil = (from: string, to?: string) =>
-  `${groundFrom(from, to)}, ${sky} 0 0 / 100% ${from} no-repeat`;
+export const skyUntil = (from: string) =>
+  `${groundFrom(from)}, ${sky} 0 0 / 100% ${from} no-repeat`;

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
-import { edgeHeight, inside, stars } from './Section.css.ts';
+import { crestStays, paperStays } from './between-pages.ts';
+import { edge, edgeHeight, inside, stars } from './Section.css.ts';
 
 const lowScreens = `(max-height: 45em), not ${media.sm}`;
 
@@ -14,9 +15,14 @@ globalStyle(`${inside}${strip}`, {
     [lowScreens]: { paddingBlock: `${space.hair} calc(${edgeHeight} + ${space.tight})` },
   },
 });
+/** The section after it, which is of tone "paper". */
+const after = `:has(> ${strip}) + *`;
 // So close to words, a star looks like a full stop.
-globalStyle(`:has(> ${strip}) + * ${stars}`, { display: 'none' });
-globalStyle(`:has(> ${strip}) + * > ${inside}`, {
+globalStyle(`${after} ${stars}`, { display: 'none' });
+globalStyle(`${after} > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [lowScreens]: { paddingBlockStart: space.tight } },
 });
+
+globalStyle(`${after} > ${edge}`, crestStays);
+globalStyle(`${after}::before`, paperStays);
