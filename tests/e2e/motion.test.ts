@@ -115,14 +115,30 @@ for (const choice of motions.filter(({ moves }) => !moves)) {
 test.describe('with motion on', () => {
   test.beforeEach(({ page }) => chooseMotion(page, motions[1]));
 
-  test('the hero fades up in steps, and the sun rises on the first page only', async ({ page }) => {
+  test('the hero fades up in steps, headline first, and the sun rises on the first page only', async ({
+    page,
+  }) => {
     const rising = async () =>
       (await listPlays(page.locator(`${hero} [data-sun]`))).filter(
         ({ duration }) => duration === 1400,
       ).length;
     await page.goto('/');
-    const plays = (await listPlays(page.locator(hero))).filter(({ name }) => name === 'fadeInUp');
-    expect(plays).toMatchObject([300, 500].map((delay) => ({ delay, duration: 700 })));
+    const delaysOf = async (parts: string) =>
+      (await listPlays(page.locator(`${hero} ${parts}`)))
+        .filter(({ duration }) => duration === 700)
+        .map(({ delay }) => delay);
+    expect(await delaysOf('h1')).toEqual([300]);
+    // The tagline with its button, and the facts at the foot.
+    expect(new Set(await delaysOf('div'))).toEqual(new Set([300, 500]));
+    expect(await delaysOf('a[href^="/work#"]')).toEqual([500]);
+    // The headline can be read from the first moment, so that nothing else is read before it.
+    const start = await page.locator('h1').evaluate((headline) => {
+      const [play] = headline.getAnimations();
+      play?.pause();
+      if (play) play.currentTime = 0;
+      return Number(getComputedStyle(headline).opacity);
+    });
+    expect(start).toBeGreaterThan(0.5);
     expect(await rising()).toBeGreaterThan(0);
     await page.goto('/team');
     await page.getByRole('banner').getByRole('link').first().click();

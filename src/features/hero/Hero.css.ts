@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lightKey } from '#lib/preferences/preferences.ts';
 import { grid, media } from '#styles/layout.ts';
 import { firstPage } from '#styles/motion.css.ts';
@@ -22,7 +22,9 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
   '@media': { [media.lively]: { scrollBehavior: 'smooth' } },
 });
 
-// A visitor who comes from another page of the site need not wait for the words.
+// A visitor who comes from another page of the site need not wait for the words. The headline can be read from the first moment,
+// so that nothing else is read before it.
+const riseIn = keyframes({ from: { opacity: 0.6, translate: '0 1.75rem' } });
 // oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
 const [wordsAfter, restAfter] = ['300ms', '500ms'];
 
@@ -67,7 +69,7 @@ export const headline = style({
     // In one line on a phone on its side, so that the button, the mountains and the facts below them have room.
     [media.sideways]: { fontSize: 'min(4.85vw, 12svh)' },
   },
-  selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${wordsAfter}` } },
+  selectors: { [`${firstPage} &`]: { animation: `${riseIn} ${arrival} ${wordsAfter}` } },
 });
 
 export const next = style({
@@ -82,7 +84,6 @@ export const next = style({
     [media.smallestPhone]: { rowGap: space.tight, marginBlockStart: space.tight },
     [media.sideways]: { rowGap: space.tight, marginBlockStart: space.base },
   },
-  selectors: { [`${firstPage} &`]: { animation: `fadeInUp ${arrival} ${restAfter}` } },
 });
 
 /** Its width is fixed, so that it does not change when the font replaces the fallback. */
@@ -159,6 +160,10 @@ globalStyle(`${hero} > ${landscape}`, {
     },
     [media.smallestPhone]: { vars: { [across]: 'max(100vw, 20rem)' } },
   },
+});
+
+globalStyle(`${firstPage} :is(${next}, ${foot} > *)`, {
+  animation: `fadeInUp ${arrival} ${restAfter}`,
 });
 
 const link = style({
