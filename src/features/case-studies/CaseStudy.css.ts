@@ -27,11 +27,8 @@ export const study = style({
       gridTemplate: '"lit words" auto "aside words" auto "aside more" 1fr / 4fr 7fr',
     },
     [media.lg]: { gridTemplateColumns: '5fr 7fr' },
-    // The quote and the facts fill what the poster and the words leave.
-    [media.xxl]: {
-      gridTemplate: '"lit words aside" "lit more aside" 1fr / 32% 1fr 18%',
-      columnGap: space.ample,
-    },
+    // The quote and the facts are below the words, because the poster is as tall as all of them.
+    [media.xxl]: { gridTemplate: '"lit words" "lit aside" "lit more" 1fr / 5fr 7fr' },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
@@ -43,7 +40,7 @@ export const mirrored = style({
     [media.lg]: {
       gridTemplate: '"words lit" auto "words aside" auto "more aside" 1fr / 7fr 5fr',
     },
-    [media.xxl]: { gridTemplate: '"words aside lit" "more aside lit" 1fr / 1fr 18% 32%' },
+    [media.xxl]: { gridTemplate: '"words lit" "aside lit" "more lit" 1fr / 7fr 5fr' },
   },
 });
 
@@ -66,7 +63,11 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-globalStyle(`${study} > *`, { ...grid(space.base), maxInlineSize: width.column });
+globalStyle(`${study} > *`, {
+  ...grid(space.base),
+  maxInlineSize: width.column,
+  '@media': { [media.xxl]: { maxInlineSize: 'none' } },
+});
 export const words = style({ gridArea: 'words' });
 /** Stays in view while the story beside it is read. */
 export const aside = style({
@@ -91,7 +92,10 @@ export const half = style({ breakInside: 'avoid' });
 export const label = style({ marginBlockEnd: space.hair });
 
 /** One below the other, so that each has the same place in every case study, however long it is. */
-export const facts = style(grid(space.base));
+export const facts = style({
+  ...grid(space.base),
+  '@media': { [media.xxl]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
 // On a phone, what a fact is about stands beside it.
 globalStyle(`${facts} > *`, {
   '@media': {

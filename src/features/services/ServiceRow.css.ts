@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
 import {
@@ -160,15 +160,16 @@ export const more = style({
 /** Two columns of words. In windows of usual width the plate leaves room for one, and for short items. */
 const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
 
-/** The other paragraphs. */
+/** The other paragraphs. In two columns they go on from the first to the second, so that both are equally long. */
 export const rest = style({
-  ...grid(space.base),
+  columnGap: space.wide,
   '@media': {
-    [media.md]: twoColumns,
-    [media.lg]: { gridTemplateColumns: 'none', maxInlineSize: width.measure },
-    [media.xxl]: { ...twoColumns, maxInlineSize: 'none' },
+    [media.md]: { columnCount: 2 },
+    [media.lg]: { columnCount: 'auto', maxInlineSize: width.measure },
+    [media.xxl]: { columnCount: 2, maxInlineSize: 'none' },
   },
 });
+globalStyle(`${rest} > p + p`, { marginBlockStart: space.base });
 
 export const features = style({
   display: 'grid',

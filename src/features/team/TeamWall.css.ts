@@ -6,8 +6,8 @@ export const wall = style({
   // Two columns, however wide the phone is, or one where the text is large.
   ...grid(`${space.roomy} ${space.loose}`, 'repeat(auto-fill, minmax(max(7.5rem, 34%), 1fr))'),
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.sm]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     [media.xl]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
 });

@@ -5,7 +5,7 @@ import { lead, space } from '#styles/tokens.css.ts';
 
 export const closing = style({
   isolation: 'isolate',
-  ...columnsFrom('lg', '1fr 1fr', `${space.loose} ${space.roomy}`),
+  ...columnsFrom('lg', '5fr 7fr', `${space.loose} ${space.wide}`),
 });
 export const words = style(grid(space.loose));
 export const text = style(lead);
