@@ -209,7 +209,12 @@ test.describe('with motion on', () => {
     await page.goto('/team');
     await page.getByRole('banner').getByRole('link', { name: 'Synergise' }).click();
     await page.waitForURL('**/joinus');
-    await page.evaluate(() => document.activeViewTransition?.skipTransition());
+    await page.evaluate(async () => {
+      const transition = document.activeViewTransition;
+      // If it is skipped before, the browser complains.
+      await transition?.ready;
+      transition?.skipTransition();
+    });
     await expect(page.locator('html')).toHaveClass(/\beastward\b/);
     const plays = await page.evaluate(async () => {
       const transition = document.startViewTransition(() => {

@@ -153,8 +153,15 @@ test('where the next case study is almost in view every press moves on by one', 
   }
 });
 
-test('the facts of a story stand one below the other, in every story', async ({ page }) => {
-  for (const width of [390, 768, 1280, 1920]) {
+test('the facts of a story stand one below the other, or in a row on a wide screen', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 1],
+    [1280, 1],
+    [1920, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/work');
     const edges = await page
@@ -164,7 +171,7 @@ test('the facts of a story stand one below the other, in every story', async ({ 
           [...story.querySelectorAll('dt')].map((term) => term.getBoundingClientRect().x),
         ),
       );
-    for (const story of edges) expect(new Set(story).size, `${width} px`).toBe(1);
+    for (const story of edges) expect(new Set(story).size, `${width} px`).toBe(columns);
   }
 });
 
