@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
 import {
@@ -169,7 +169,7 @@ export const rest = style({
     [media.xxl]: { columnCount: 2, maxInlineSize: 'none' },
   },
 });
-globalStyle(`${rest} > p + p`, { marginBlockStart: space.base });
+export const paragraph = style({ selectors: { '& + &': { marginBlockStart: space.base } } });
 
 export const features = style({
   display: 'grid',
