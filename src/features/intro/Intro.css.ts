@@ -8,7 +8,7 @@ styleArrivals('slideInDown');
 /** What the firm is, and what its name means beside it. */
 export const layout = style({
   // The columns leave the large word its line, with wider spacing of letters too (WCAG 2.2, 1.4.12).
-  ...columnsFrom('lg', '5fr 7fr', `${space.roomy} ${space.wide}`),
+  ...columnsFrom('lg', '2fr 3fr', space.roomy),
   textWrap: 'balance',
 });
 

@@ -48,7 +48,7 @@ export const name = style([
 ]);
 
 /** The role, or what the free desk says. */
-export const role = style({ color: color.onGroundQuiet, lineHeight: 1.3 });
+export const role = style({ color: color.onGroundQuiet });
 
 /** The words at the free desk. */
 export const desk = style([name, { color: color.onGroundAccent }]);
