@@ -53,7 +53,7 @@ globalStyle(`${moving} body::after`, {
     screen: {
       ...layer(),
       position: 'fixed',
-      // Below the paper of a section (src/ui/section/strip.css.ts).
+      // Below the paper of a section (src/ui/section/between-pages.ts).
       zIndex: -2,
       viewTransitionName: 'sky',
       viewTransitionClass: 'back',

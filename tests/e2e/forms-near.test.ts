@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import { boxOf } from '../support/box.ts';
 import { expect, paths, test } from '../support/forms.ts';
 import { site } from '../support/content.ts';
 
@@ -179,10 +179,3 @@ test('a message leaves the hint of its neighbour with its label', async ({ page,
     expect(control?.y).toBeGreaterThan(label?.y ?? 0);
   }
 });
-
-/** Where a part of the page is. */
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return box;
-}

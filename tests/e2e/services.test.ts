@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../support/box.ts';
 import { twoFrames } from '../support/frames.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,11 +7,15 @@ import { expect, test } from '../support/test.ts';
 const button = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Started.' });
 const arrow = (page: Page) => page.locator('guide-arrow > svg');
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It has no box.');
-  return box;
+/** The services in a window of this size. */
+async function openServices(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.goto('/services');
+  const services = page.getByRole('article').filter({ has: page.locator('img') });
+  await expect(services).toHaveCount(4);
+  return services.all();
 }
+
 const boxesOf = async (locator: Locator) => Promise.all((await locator.all()).map(boxOf));
 
 const strength = (page: Page) =>
@@ -52,11 +57,7 @@ test('the plates are shown whole on every screen, with nobody cut', async ({ pag
 });
 
 test('nothing is empty beside or below the plate of a service on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/services');
-  const services = page.getByRole('article').filter({ has: page.locator('img') });
-  await expect(services).toHaveCount(4);
-  for (const service of await services.all()) {
+  for (const service of await openServices(page, { width: 768, height: 1024 })) {
     const plate = await boxOf(service.locator('img'));
     const quote = await boxOf(service.getByRole('figure'));
     const words = await boxesOf(service.locator('p, li'));
@@ -76,11 +77,7 @@ test('nothing is empty beside or below the plate of a service on a tablet', asyn
 test('on a very wide screen the words of a service are about as tall as its plate', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto('/services');
-  const services = page.getByRole('article').filter({ has: page.locator('img') });
-  await expect(services).toHaveCount(4);
-  for (const service of await services.all()) {
+  for (const service of await openServices(page, { width: 1920, height: 1080 })) {
     const plate = await boxOf(service.locator('img'));
     const words = await boxesOf(service.locator('p, li, figure'));
     const foot = Math.max(...words.map(({ y, height }) => y + height));

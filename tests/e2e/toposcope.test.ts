@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { drawEngraving, formats } from '#features/toposcope/draw-engraving.ts';
+import { boxOf } from '../support/box.ts';
 import { services, studies } from '../support/content.ts';
 import { phone } from '../support/screens.ts';
 import { expect, test, withoutScript } from '../support/test.ts';
@@ -29,12 +30,6 @@ const peaks = [
 /** Without room for labels, the peaks of the far ridge have numbers, and those of the middle ridge letters. */
 const keyOf = (index: number) =>
   index < studies.length ? `${index + 1}` : String.fromCodePoint(65 + index - studies.length);
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It has no box.');
-  return box;
-}
 
 /** The x on the screen of each peak of the engraving. */
 async function findPeaks(page: Page, format: (typeof formats)['wide' | 'narrow']) {

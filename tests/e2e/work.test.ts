@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { extractText } from 'unpdf';
 import { formatPhone } from '../../src/lib/phone/format-phone.ts';
+import { boxOf } from '../support/box.ts';
 import { listIds, site } from '../support/content.ts';
 import { expectPlace } from '../support/carousel.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
@@ -125,11 +126,9 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/work');
     const figure = section(page).getByRole('list').first().getByRole('strong').first();
-    const [number, tabs] = [
-      await figure.boundingBox(),
-      await page.getByRole('navigation', { name: 'Tabs' }).boundingBox(),
-    ];
-    expect((number?.y ?? Infinity) + (number?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+    const { y, height } = await boxOf(figure);
+    const tabs = await boxOf(page.getByRole('navigation', { name: 'Tabs' }));
+    expect(y + height).toBeLessThan(tabs.y);
   });
 
   test('a poster does not lean', async ({ page }) => {

@@ -41,6 +41,7 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     // Opened anew for each person, so that a screen reader says whose profile it is. Orca says it only if the dialog itself
     // has the focus, and would read all of its text at once. So the text is hidden from it until Close gets the focus.
     dialog.current?.showModal();
+    // The same person, opened again, begins at the top too.
     scroller.current?.scrollTo(0, 0);
     if (isByPointer) {
       closeButton.current?.focus();

@@ -8,8 +8,8 @@ let lastChange = -shortestPause;
 
 /**
  * Changes the theme. With motion on, the sun takes its new colour, and the new theme spreads over the page from its rim, or
- * from the top of the screen if no sun is in view. A transition covers the page, so during a second one the next presses would miss the switch
- * and close Settings. That is why a change soon after another is not animated.
+ * from the top of the screen if no sun is in view. A transition covers the page, so during a second one the next presses
+ * would miss the switch and close Settings. That is why a change soon after another is not animated.
  */
 export function turnTheme(change: () => void) {
   const root = document.documentElement;
