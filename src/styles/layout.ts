@@ -12,8 +12,8 @@ export const media = {
   md: '(min-width: 48em)',
   /** The header has room for the navigation, so there is no tab bar. */
   noTabBar: '(min-width: 45em)',
-  /** The header also has room for the icon of the telephone. */
-  ring: '(min-width: 52em)',
+  /** The header also has room for Home, beside the logo that leads there. */
+  homeInHeader: '(min-width: 52em)',
   lg: '(min-width: 64em)',
   /** The header also has room for the telephone number. */
   numberInHeader: '(min-width: 75em)',

@@ -13,13 +13,36 @@ const toEnd = (page: Page) =>
 const badge = (page: Page) => page.locator('footer button').first();
 const tooltip = (page: Page) => page.locator('footer [popover]').first();
 
-test('the header leads to an enquiry on every screen', async ({ page }) => {
+test('the header leads to an enquiry and to the telephone on every screen', async ({ page }) => {
   await page.goto('/team');
-  for (const width of [320, 768, 1024]) {
+  const header = page.getByRole('banner');
+  for (const width of [320, 719, 720, 768, 831, 832, 1024, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    const button = page.getByRole('banner').getByRole('link', { name: 'Enquire' });
+    const button = header.getByRole('link', { name: 'Enquire' });
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(button).toHaveAttribute('href', '/get-started');
+    const telephone = header.getByRole('link', { name: /02 5550 0123$/ });
+    await expect(telephone).toBeInViewport({ ratio: 1 });
+    await expect(telephone).toHaveAttribute('href', 'tel:+61255500123');
+  }
+});
+
+test('on a small tablet the logo is the way home', async ({ page }) => {
+  for (const [width, isInMenu] of [
+    [720, false],
+    [831, false],
+    [832, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/team');
+    await expect(links(page).getByRole('link', { name: 'Home' })).toBeVisible({
+      visible: isInMenu,
+    });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Ridgelight/ })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
   }
 });
 

@@ -53,6 +53,10 @@ export const page = style({
   display: 'none',
   '@media': { [media.noTabBar]: { display: 'block' } },
 });
+/** The logo leads there too. A small tablet has the telephone in its place. */
+export const home = style({
+  '@media': { [`not ${media.homeInHeader}`]: { display: 'none' } },
+});
 
 /** To ring the firm. Inline, because WebKit gives a block that begins a list item an empty line above it. */
 export const call = style({
@@ -63,8 +67,6 @@ export const call = style({
   gap: space.hair,
   minInlineSize: touch.inHeader,
   blockSize: touch.inHeader,
-  // There is no room beside the navigation on a small tablet.
-  '@media': { [`${media.noTabBar} and (not ${media.ring})`]: { display: 'none' } },
 });
 
 export const link = style({
