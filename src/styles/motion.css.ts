@@ -63,7 +63,9 @@ globalStyle(`${moving} body::after`, {
 
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
-globalStyle(transition('old', 'root'), { animation: `go ${duration.leave} ease-in both` });
+// In steps, one for each frame: WebKit leaves a smooth fade to its compositor, which would take the old words away while the new
+// page is still being drawn, and show an empty land.
+globalStyle(transition('old', 'root'), { animation: `go ${duration.leave} steps(5) both` });
 globalStyle(transition('new', 'root'), { animation: `come 120ms ${duration.leave} ease-out both` });
 
 // All else changes at once when the old page has gone. For the landscape and its ground that is so that no empty sky shows

@@ -25,6 +25,9 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
 // A visitor who comes from another page of the site need not wait for the words. The headline can be read from the first moment,
 // so that nothing else is read before it.
 const riseIn = keyframes({ from: { opacity: 0.6, translate: '0 1.75rem' } });
+// Without layers from the start WebKitGTK 2.50 would make and remove them as the animations begin and end. Each time, parts of
+// the page are gone for a frame or two. The sun has one too (src/ui/ridges/first-light.css.ts).
+const ownLayer = { willChange: 'opacity' } as const;
 // oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
 const [wordsAfter, restAfter] = ['300ms', '500ms'];
 
@@ -69,7 +72,9 @@ export const headline = style({
     // In one line on a phone on its side, so that the button, the mountains and the facts below them have room.
     [media.sideways]: { fontSize: 'min(4.85vw, 12svh)' },
   },
-  selectors: { [`${firstPage} &`]: { animation: `${riseIn} ${arrival} ${wordsAfter}` } },
+  selectors: {
+    [`${firstPage} &`]: { ...ownLayer, animation: `${riseIn} ${arrival} ${wordsAfter}` },
+  },
 });
 
 export const next = style({
@@ -136,6 +141,7 @@ export const foot = style({
   selectors: {
     // Hidden until the browser has received the landscape, because each part that arrives moves the parts before it.
     [`&:not(:has(~ ${landscape}))`]: { visibility: 'hidden' },
+    [`${firstPage} &`]: ownLayer,
   },
 });
 // Only a visitor who has sent an enquiry has left a light on in the hut (src/lib/preferences/before-paint.ts).

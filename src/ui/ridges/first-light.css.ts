@@ -13,7 +13,10 @@ const sink = keyframes({ from: { translate: '-50% -110%' } });
 /** The sun on the first page of a visit: it rises at dawn and sets at dusk. */
 export const sun = style({
   selectors: {
-    [`${firstPage} &`]: { animation: `${rise} 1.4s cubic-bezier(0.2, 0.7, 0.3, 1) both` },
+    [`${firstPage} &`]: {
+      willChange: 'opacity',
+      animation: `${rise} 1.4s cubic-bezier(0.2, 0.7, 0.3, 1) both`,
+    },
     [`${firstPageAtDusk} &`]: { animationName: sink },
   },
 });
