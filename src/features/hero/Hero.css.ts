@@ -85,8 +85,8 @@ export const next = style({
   placeItems: 'start',
   marginBlockStart: `min(clamp(${space.loose}, 3vw, ${space.ample}), 4.5svh)`,
   '@media': {
-    // The button's column is fixed, so the swap of fonts does not move the words beside it. Button and words are
-    // aligned at the top, so lines that arrive later do not move the button.
+    // The button is on the left, below the edge of the headline. Its column is fixed, so the swap of fonts does not move
+    // the words beside it.
     [`${media.md}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
     [media.smallPhone]: { rowGap: space.snug, marginBlockStart: space.base },
     [media.smallestPhone]: { rowGap: space.tight, marginBlockStart: space.tight },
@@ -99,6 +99,7 @@ export const button = style({
   inlineSize: 'min(100%, 13rem)',
   justifyContent: 'space-between',
   '@media': {
+    [`${media.md}, ${media.sideways}`]: { order: -1 },
     [`${media.smallPhone}, ${media.sideways}`]: { minBlockSize: touch.side },
   },
 });
@@ -107,6 +108,7 @@ export const button = style({
 export const tagline = style({
   ...lead,
   maxInlineSize: 'none',
+  textWrap: 'balance',
   '@media': {
     [`${media.smallPhone}, ${media.sideways}`]: { fontSize: size.small },
   },
