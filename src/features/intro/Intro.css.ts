@@ -9,7 +9,6 @@ styleArrivals('slideInDown');
 export const layout = style({
   // The columns leave the large word its line, with wider spacing of letters too (WCAG 2.2, 1.4.12).
   ...columnsFrom('lg', '2fr 3fr', space.roomy),
-  textWrap: 'balance',
 });
 
 export const line = style({
@@ -51,7 +50,7 @@ export const senses = style({
   maxInlineSize: '21em',
   ...grid(space.snug),
   // Large enough to fill the height of the story beside it.
-  '@media': { [media.lg]: { fontSize: size.title } },
+  '@media': { [media.lg]: { fontSize: size.title, textWrap: 'balance' } },
 });
 
 export const story = style({

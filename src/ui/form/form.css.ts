@@ -4,7 +4,7 @@ import { color, size, smallPrint, space, stroke, title, touch } from '#styles/to
 import { look } from '#ui/button/Button.css.ts';
 import { controlHeight, controlPadding } from './field.css.ts';
 
-export const fields = style({ ...grid(space.fields), textWrap: 'balance' });
+export const fields = style(grid(space.fields));
 
 /** The first line of the form. */
 export const firstNotice = style({

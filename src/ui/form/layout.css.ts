@@ -32,7 +32,6 @@ globalStyle(`${layout} ${form.noticeLink}`, {
 export const aside = style({
   ...grid(`${space.roomy} ${space.loose}`),
   lineHeight: 1.4,
-  textWrap: 'balance',
   '@media': {
     // The steps are beside the other two, in the columns of the fields above.
     [media.md]: { gridTemplate: 'auto 1fr / 1fr 1fr' },

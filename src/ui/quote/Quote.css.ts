@@ -6,5 +6,4 @@ export const quote = style({
   ...grid(space.tight),
   paddingInlineStart: space.loose,
   borderInlineStart: `${stroke.focus} solid ${color.ember}`,
-  textWrap: 'balance',
 });
