@@ -1,28 +1,32 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/layout.ts';
+import { cluster, columnsFrom, media } from '#styles/layout.ts';
 import { duration, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({
   ...columnsFrom('lg', '5fr 7fr', space.wide),
   alignItems: 'start',
-  textWrap: 'balance',
 });
 
 export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.measure });
 
+/** Two in a row on a phone, three elsewhere. What is left over stands in the middle of the last row. */
 export const marks = style({
-  ...grid(`${space.roomy} ${space.loose}`, 'repeat(2, minmax(0, 1fr))'),
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.roomy },
-  },
+  ...cluster(`${space.roomy} ${space.loose}`),
+  alignItems: 'start',
+  justifyContent: 'center',
 });
 
-export const client = style({ position: 'relative', overflow: 'clip' });
+export const client = style({
+  position: 'relative',
+  overflow: 'clip',
+  inlineSize: `calc((100% - ${space.loose}) / 2)`,
+  '@media': { [media.md]: { inlineSize: `calc((100% - 2 * ${space.loose}) / 3)` } },
+});
 
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
 
 /** What we did for it. */
-export const work = style({ display: 'block', marginBlockStart: space.snug });
+export const work = style({ display: 'block', marginBlockStart: space.snug, textWrap: 'balance' });
 
 // A light passes over the marks once a minute, from one to the next. Its window moves one way and the gold mark in it as far
 // the other way, so that the mark stands still.
