@@ -119,7 +119,6 @@ export const lead = {
   fontSize: size.lead,
   lineHeight: 1.4,
   maxInlineSize: width.measure,
-  textWrap: 'balance',
 } as const;
 
 /** The least side of what a finger presses (WCAG 2.2, 2.5.5). In the header it does not grow with the text. */
@@ -131,14 +130,6 @@ export const target = {
   alignItems: 'center',
   gap: space.tight,
   minBlockSize: touch.side,
-} as const;
-
-/** A link to the next step, which stands out without being the main button. */
-export const nextStep = {
-  ...target,
-  fontWeight: 700,
-  textDecorationColor: color.ember,
-  textDecorationThickness: stroke.bold,
 } as const;
 
 /** A heading or a number of the size `title`: so small that its letters and words need more room. */

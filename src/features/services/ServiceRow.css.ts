@@ -1,16 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
-import {
-  barHeight,
-  color,
-  indent,
-  lead,
-  nextStep,
-  pictureEdge,
-  space,
-  width,
-} from '#styles/tokens.css.ts';
+import { barHeight, color, indent, lead, pictureEdge, space, width } from '#styles/tokens.css.ts';
 import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
 /** The rows beside the plate, and those below it. The last one beside it takes the room that is left. */
@@ -180,15 +171,11 @@ export const features = style({
   },
 });
 
-export const enquire = style(nextStep);
-export const arrow = style({ color: color.ember });
-
 /** With half a sun in place of a bullet. */
 export const feature = style({
   paddingBlock: space.snug,
   paddingInlineStart: indent.large,
   lineHeight: 1.4,
-  textWrap: 'balance',
   background: `radial-gradient(circle at 50% 100%, ${color.ember} 0.35rem, transparent calc(0.35rem + 0.5px)) 0 1.2em / 0.8rem 0.375rem no-repeat`,
   // With forced colours and on paper there are no drawn backgrounds.
   '@media': {
