@@ -15,7 +15,7 @@ import { footerLink } from './footer-link.css.ts';
 // Two rows and a line, all of it small, so that the end of the page is near: who we are and how to reach us, and below it
 // whose country this is, what we said last and whom we belong to.
 export const inside = style({
-  ...grid(space.base, '100%'),
+  ...grid(space.loose, '100%'),
   // It continues below the fixed tab bar.
   paddingBlock: `${space.tight} calc(${space.tight} + ${barHeight.tabs})`,
   fontSize: size.small,

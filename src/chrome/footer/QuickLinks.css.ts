@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
-import { color, space, stroke } from '#styles/tokens.css.ts';
+import { space } from '#styles/tokens.css.ts';
 import { footerLink } from './footer-link.css.ts';
 
 export const list = style({
@@ -13,13 +13,8 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.t
 export const link = style([
   footerLink,
   {
-    selectors: {
-      '&:not(:hover, [aria-current])': { textDecoration: 'none' },
-      '&[aria-current]': {
-        textDecorationColor: color.onGroundAccent,
-        textDecorationThickness: stroke.bold,
-      },
-    },
+    // The current page stays underlined.
+    selectors: { '&:not(:hover, [aria-current])': { textDecoration: 'none' } },
   },
 ]);
 

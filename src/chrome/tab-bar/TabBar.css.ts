@@ -12,18 +12,9 @@ export const bar = style({
   background: color.raised,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
   viewTransitionName: 'tab-bar',
-  // Until one of its tabs has been pressed, the light lies along the whole bar.
-  selectors: {
-    ':root.pristine &::before': {
-      ...layer(`-${stroke.bold} 0 auto`),
-      blockSize: stroke.bold,
-      background: `linear-gradient(90deg, transparent, ${color.ember}, transparent)`,
-    },
-  },
   '@media': {
     // In the header's row only its Settings button is left.
     [media.noTabBar]: {
-      '::before': { display: 'none' },
       inset: `calc((${barHeight.header} - ${touch.side}) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
       border: 0,
       background: 'none',
@@ -53,6 +44,8 @@ export const link = style([
         borderRadius: radius.small,
         background: color.accent,
       },
+      // Until a tab has been pressed, the light is as wide as the whole tab.
+      ':root.pristine &::before': { insetInline: 0 },
     },
   },
 ]);

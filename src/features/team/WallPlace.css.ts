@@ -48,7 +48,10 @@ export const name = style([
 ]);
 
 /** The role, or what the free desk says. */
-export const role = style({ color: color.onGroundQuiet });
+export const role = style({
+  lineHeight: 1.4,
+  color: color.onGroundQuiet,
+});
 
 /** The words at the free desk. */
 export const desk = style([name, { color: color.onGroundAccent }]);
