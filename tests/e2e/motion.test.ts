@@ -164,6 +164,8 @@ test.describe('with motion on', () => {
       }),
     );
     await page.goto('/');
+    // What is held must have been painted.
+    await twoFrames(page);
     const unlit = await skyOf();
     await page.route('/', async (route) => {
       const response = await route.fetch();
