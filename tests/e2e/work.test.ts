@@ -174,6 +174,32 @@ test('the facts of a story stand one below the other, or in a row on a wide scre
   }
 });
 
+for (const width of [768, 1024, 1440, 1920, 2560]) {
+  test(`at ${width} px nothing lies over the download of a case study`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/work');
+    const downloads = await page.getByRole('link', { name: /Download the case study/ }).all();
+    expect(downloads).toHaveLength(places.length);
+    for (const download of downloads)
+      for (const block of ['start', 'center', 'end'] as const) {
+        await download.evaluate(
+          (link, block) => link.scrollIntoView({ block, behavior: 'instant' }),
+          block,
+        );
+        const covering = await download.evaluate((link) => {
+          const box = link.getBoundingClientRect();
+          return [...(link.closest('article')?.querySelectorAll('img, dd, dt, blockquote') ?? [])]
+            .filter((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+            })
+            .map((part) => part.textContent || part.localName);
+        });
+        expect(covering, block).toEqual([]);
+      }
+  });
+}
+
 for (const width of [768, 1280]) {
   test(`at ${width} px each case study is below its result`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

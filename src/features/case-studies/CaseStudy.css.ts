@@ -53,6 +53,7 @@ export const lit = style({
   overflow: 'clip',
   '@media': {
     [media.md]: { aspectRatio: '1' },
+    [media.xxl]: staysBelow(space.loose),
     [media.print]: { display: 'none' },
   },
 });
@@ -69,10 +70,10 @@ globalStyle(`${study} > *`, {
   '@media': { [media.xxl]: { maxInlineSize: 'none' } },
 });
 export const words = style({ gridArea: 'words' });
-/** Stays in view while the story beside it is read. */
+/** Stays in view while the story beside it is read. Where the story is below it, the poster stays instead. */
 export const aside = style({
   gridArea: 'aside',
-  '@media': { [media.md]: staysBelow(space.loose) },
+  '@media': { [`${media.md} and (not ${media.xxl})`]: staysBelow(space.loose) },
 });
 export const more = style({ gridArea: 'more' });
 
