@@ -142,7 +142,7 @@ export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
 
 export const more = style({
   gridArea: 'more',
-  ...grid(space.tight),
+  ...grid(space.base),
   alignContent: 'start',
   justifyItems: 'start',
   '@media': { [media.lg]: { maxInlineSize: width.column }, [media.xxl]: { maxInlineSize: 'none' } },
@@ -160,7 +160,11 @@ export const rest = style({
     [media.xxl]: { columnCount: 2, maxInlineSize: 'none' },
   },
 });
-export const paragraph = style({ selectors: { '& + &': { marginBlockStart: space.base } } });
+export const paragraph = style({
+  // No sentence goes on in the next column.
+  breakInside: 'avoid',
+  selectors: { '& + &': { marginBlockStart: space.base } },
+});
 
 export const features = style({
   display: 'grid',
