@@ -181,10 +181,10 @@ for (const width of [768, 1024, 1440, 1920, 2560]) {
     const downloads = await page.getByRole('link', { name: /Download the case study/ }).all();
     expect(downloads).toHaveLength(places.length);
     for (const download of downloads)
-      for (const block of ['start', 'center', 'end'] as const) {
+      for (const edge of ['start', 'center', 'end'] as const) {
         await download.evaluate(
           (link, block) => link.scrollIntoView({ block, behavior: 'instant' }),
-          block,
+          edge,
         );
         const covering = await download.evaluate((link) => {
           const box = link.getBoundingClientRect();
@@ -195,7 +195,7 @@ for (const width of [768, 1024, 1440, 1920, 2560]) {
             })
             .map((part) => part.textContent || part.localName);
         });
-        expect(covering, block).toEqual([]);
+        expect(covering, edge).toEqual([]);
       }
   });
 }
