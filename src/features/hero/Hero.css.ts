@@ -45,9 +45,6 @@ export const hero = style({
   },
 });
 
-// What a browser shows before there is a page is not day either.
-globalStyle(firstPage, { background: color.unlit });
-
 // With motion on the hero shows once it is whole, so that no part of it misses first light. Until then the sky is as dark as
 // at the start of first light.
 const early = `${firstPage}:not(:has(${hero} + *))`;
