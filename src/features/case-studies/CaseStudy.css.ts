@@ -28,7 +28,10 @@ export const study = style({
     },
     [media.lg]: { gridTemplateColumns: '5fr 7fr' },
     // The quote and the facts are below the words, because the poster is as tall as all of them.
-    [media.xxl]: { gridTemplate: '"lit words" "lit aside" "lit more" 1fr / 5fr 7fr' },
+    [media.xxl]: {
+      gridTemplate: '"lit words" "lit aside" "lit more" 1fr / 5fr 7fr',
+      rowGap: space.loose,
+    },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
   },
@@ -67,7 +70,7 @@ export const picture = style({
 globalStyle(`${study} > *`, {
   ...grid(space.base),
   maxInlineSize: width.column,
-  '@media': { [media.xxl]: { maxInlineSize: 'none' } },
+  '@media': { [media.xxl]: { rowGap: space.loose, maxInlineSize: 'none' } },
 });
 export const words = style({ gridArea: 'words' });
 /** Stays in view while the story beside it is read. Where the story is below it, the poster stays instead. */
@@ -106,7 +109,11 @@ globalStyle(`${facts} > *`, {
     },
   },
 });
-globalStyle(`${facts} dd`, { gridColumnStart: 2 });
+globalStyle(`${facts} dd`, {
+  gridColumnStart: 2,
+  // In a row, a line of text is level with the links beside it.
+  '@media': { [media.xxl]: { display: 'grid', alignItems: 'center', minBlockSize: touch.side } },
+});
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: touch.side });
 
