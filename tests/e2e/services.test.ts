@@ -27,8 +27,7 @@ const strength = (page: Page) =>
 async function pointBeside(page: Page, distance: number) {
   await button(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
-  const box = await button(page).boundingBox();
-  if (!box) throw new Error('The button has no box');
+  const box = await boxOf(button(page));
   await page.mouse.move(box.x + box.width + 12 + distance, box.y + box.height / 2);
   return box;
 }

@@ -58,9 +58,7 @@ async function findCover(page: Page) {
   await row(page).scrollIntoViewIfNeeded();
   await expect(cover(page)).toBeVisible();
   await cover(page).scrollIntoViewIfNeeded();
-  const box = await cover(page).boundingBox();
-  if (!box) throw new Error('The cover is not shown');
-  return box;
+  return boxOf(cover(page));
 }
 
 /** Points at a poster, and expects that nothing is fetched and that it stays flat. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from './box.ts';
 
 /** Slows all animations down twenty times, so that a test need not be quick. */
 export async function slowMotion(page: Page) {
@@ -9,7 +10,6 @@ export async function slowMotion(page: Page) {
 
 /** The point where a mouse would press an element. During a view transition, Playwright cannot press elements. */
 export async function centreOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  const box = await boxOf(target);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
