@@ -63,10 +63,15 @@ globalStyle(`${moving} body::after`, {
 
 globalKeyframes('go', { to: { opacity: 0 } });
 globalKeyframes('come', { from: { opacity: 0 } });
+
+// The words fade to 40% and the new ones begin there, so that no frame shows an empty land, however long a busy browser holds it.
+globalKeyframes('leave', { '99%': { opacity: 0.4 }, to: { opacity: 0 } });
+// The new words wait for `duration.leave`, which is 40% of the time.
+globalKeyframes('arrive', { '0%, 39.9%': { opacity: 0 }, '40%': { opacity: 0.4 } });
 // In steps, one for each frame: WebKit leaves a smooth fade to its compositor, which would take the old words away while the new
-// page is still being drawn, and show an empty land.
-globalStyle(transition('old', 'root'), { animation: `go ${duration.leave} steps(5) both` });
-globalStyle(transition('new', 'root'), { animation: `come 120ms ${duration.leave} ease-out both` });
+// page is still being drawn.
+globalStyle(transition('old', 'root'), { animation: `leave ${duration.leave} steps(5) both` });
+globalStyle(transition('new', 'root'), { animation: 'arrive 200ms both' });
 
 // All else changes at once when the old page has gone. For the landscape and its ground that is so that no empty sky shows
 // (src/ui/ridges/Landscape.css.ts). For the fixed bars it is because the header of the new page may be clear, and that of the old
@@ -76,27 +81,22 @@ const step = `${duration.leave} step-end both`;
 globalStyle(transition('old', '*'), { animation: `go ${step}` });
 globalStyle(transition('new', '*'), { animation: `come ${step}` });
 globalStyle(transition('group', '*'), { animation: 'none' });
-// The old land (src/ui/ridges/Landscape.css.ts) sets off before it goes, so that the eye follows one movement. If there is no way,
-// it stays.
-globalStyle(transition('old', '*.land'), {
-  vars: { [distance]: '-4vw' },
-  animation: `${comeAlong} ${duration.leave} ease-out reverse, go ${step}`,
-});
 // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
 for (const name of ['header', 'tab-bar'])
   globalStyle(`${transition('old', name)}:only-child`, { animation: 'none' });
 
 // When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be
-// read throughout (src/ui/transition/turn-theme.ts).
+// read throughout (src/ui/transition/turn-theme.ts). It begins wider than the sun: a circle of that size, half sky and half
+// land, looks like a bowl in front of the ridge.
 const turning = ':active-view-transition-type(turning)';
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
-  from: { clipPath: 'circle(var(--sun-radius) at var(--sun-x) var(--sun-y))' },
+  from: { clipPath: 'circle(calc(3 * var(--sun-radius)) at var(--sun-x) var(--sun-y))' },
   to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
 });
 globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {
   // Browsers would add the colours of both.
   mixBlendMode: 'normal',
-  animation: `come 120ms, spread ${duration.theme} ease-in-out both`,
+  animation: `come 200ms, spread ${duration.theme} ease-in-out both`,
 });
