@@ -25,9 +25,6 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
 // A visitor who comes from another page of the site need not wait for the words. The headline can be read from the first moment,
 // so that nothing else is read before it.
 const riseIn = keyframes({ from: { opacity: 0.6, translate: '0 1.75rem' } });
-// Without layers from the start WebKitGTK 2.50 would make and remove them as the animations begin and end. Each time, parts of
-// the page are gone for a frame or two. The sun has one too (src/ui/ridges/first-light.css.ts).
-const ownLayer = { willChange: 'opacity' } as const;
 // oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
 const [wordsAfter, restAfter] = ['300ms', '500ms'];
 
@@ -44,6 +41,9 @@ export const hero = style({
     [media.print]: { minBlockSize: 0 },
   },
 });
+
+// What a browser shows before it has painted anything is about as dark as the start of first light.
+globalStyle(firstPage, { background: `color-mix(in oklab, ${color.skyTop} 70%, ${color.midTop})` });
 
 // With motion on the hero shows once it is whole, so that no part of it misses first light. Until then the sky is as dark as
 // at the start of first light.
@@ -73,7 +73,12 @@ export const headline = style({
     [media.sideways]: { fontSize: 'min(4.85vw, 12svh)' },
   },
   selectors: {
-    [`${firstPage} &`]: { ...ownLayer, animation: `${riseIn} ${arrival} ${wordsAfter}` },
+    [`${firstPage} &`]: {
+      // Without a layer from the start WebKitGTK 2.50 would make one when the animation begins. The headline would be gone
+      // for a frame or two. Sun and veil have layers too (src/ui/ridges/first-light.css.ts).
+      willChange: 'opacity',
+      animation: `${riseIn} ${arrival} ${wordsAfter}`,
+    },
   },
 });
 
@@ -84,7 +89,7 @@ export const next = style({
   '@media': {
     // The button is on the left, below the edge of the headline. Its column is fixed, so the swap of fonts does not move
     // the words beside it.
-    [`${media.md}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
+    [`${media.lg}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
     [media.smallPhone]: { rowGap: space.snug, marginBlockStart: space.base },
     [media.smallestPhone]: { rowGap: space.tight, marginBlockStart: space.tight },
     [media.sideways]: { rowGap: space.tight, marginBlockStart: space.base },
@@ -96,7 +101,7 @@ export const button = style({
   inlineSize: 'min(100%, 13rem)',
   justifyContent: 'space-between',
   '@media': {
-    [`${media.md}, ${media.sideways}`]: { order: -1 },
+    [`${media.lg}, ${media.sideways}`]: { order: -1 },
     [`${media.smallPhone}, ${media.sideways}`]: { minBlockSize: touch.side },
   },
 });
@@ -108,6 +113,7 @@ export const tagline = style({
   textWrap: 'balance',
   '@media': {
     [`${media.smallPhone}, ${media.sideways}`]: { fontSize: size.small },
+    [media.xxl]: { fontSize: size.title },
   },
 });
 
@@ -138,12 +144,12 @@ export const foot = style({
     },
     [media.lg]: { gridTemplate: '"result offer where" / 19em 1fr auto' },
     [media.smallPhone]: { rowGap: space.tight },
+    [media.xxl]: { fontSize: size.text },
     [media.print]: { background: 'none', color: 'inherit' },
   },
   selectors: {
     // Hidden until the browser has received the landscape, because each part that arrives moves the parts before it.
     [`&:not(:has(~ ${landscape}))`]: { visibility: 'hidden' },
-    [`${firstPage} &`]: ownLayer,
   },
 });
 // Only a visitor who has sent an enquiry has left a light on in the hut (src/lib/preferences/before-paint.ts).

@@ -25,6 +25,7 @@ const lift = keyframes({ from: { opacity: 1 } });
 const part = (background: string, timing: string) => ({
   ...layer(),
   opacity: 0,
+  willChange: 'opacity',
   background: `radial-gradient(circle closest-side, ${background})`,
   animation: `${lift} ${timing} ease-out backwards`,
 });
@@ -36,8 +37,10 @@ const part = (background: string, timing: string) => ({
 export const veil = style({
   ...atSun,
   zIndex: 'auto',
-  inlineSize: '240vmax',
+  // Wider than the screen, enlarged from a small picture, which a computer without a graphics card draws much sooner.
+  inlineSize: '24vmax',
   aspectRatio: '1',
+  scale: 10,
   selectors: {
     // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
     [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '900ms 150ms'),
