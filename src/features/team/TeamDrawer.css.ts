@@ -6,6 +6,10 @@ import { color, duration, space, target, touch } from '#styles/tokens.css.ts';
 const rise = keyframes({ from: { translate: '0 100%' } });
 const dim = keyframes({ from: { opacity: 0 } });
 
+// Fast at first. WebKit does not leave this form of a curve to its compositor, which would make layers for drawer and backdrop and
+// remove them at the end. Both would be gone for a frame then.
+const opening = `${duration.answer} linear(0, 0.55 20%, 0.83 40%, 0.95 60%, 0.99 80%, 1)`;
+
 /** For a property while the drawer closes: it is shown until it has gone down. Browsers that do not know this close it at once. */
 const leaving = (property: string) => ({
   transition: [property, 'display', 'overlay']
@@ -38,10 +42,10 @@ export const drawer = style({
     // Only a dialog has a backdrop. While it rises, a fixed layer would be as small as the drawer.
     '&:target::before': { ...layer('-100vh 0'), zIndex: -1, background: color.dimmed },
     ':root.motion &:not([data-still])': {
-      animation: `${rise} ${duration.answer} cubic-bezier(0.2, 0.8, 0.2, 1)`,
+      animation: `${rise} ${opening}`,
     },
     ':root.motion &:not([data-still])::backdrop, :root.motion &:target::before': {
-      animation: `${dim} ${duration.answer}`,
+      animation: `${dim} ${opening}`,
     },
     // A press may then already be for the wall.
     '&:not([open], :target)': { pointerEvents: 'none' },
