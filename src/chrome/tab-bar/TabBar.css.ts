@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { tab } from '#ui/tab/tab.css.ts';
-import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.css.ts';
+import { barHeight, color, duration, radius, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -38,12 +38,16 @@ export const link = style([
     textDecoration: 'none',
     selectors: {
       '&[aria-current=page]': { fontWeight: 700, color: color.accent },
-      '&:is([aria-current=page], :active)::before': {
+      '&::before': {
         ...layer(`-${stroke.hair} ${space.snug} auto`),
         blockSize: stroke.focus,
         borderRadius: radius.small,
         background: color.accent,
+        // The light of a pressed tab stays while its page is on its way.
+        opacity: 0,
+        transition: `opacity 0s ${duration.change}`,
       },
+      '&:is([aria-current=page], :active)::before': { opacity: 1, transition: 'none' },
       // Until a tab has been pressed, the light is as wide as the whole tab.
       ':root.pristine &::before': { insetInline: 0 },
     },
