@@ -11,7 +11,7 @@ export const turn = createVar();
 export const box = style({
   // In front of the actions below it, which its near edge passes while it turns.
   position: 'relative',
-  zIndex: 1,
+  zIndex: 2,
   // Two and a half times as far as the card is wide, so that it stays on the screen while it turns.
   perspective: 'max(60rem, 150vw)',
   // A finger that moves sideways leans the card; one that moves up or down scrolls the page, and two enlarge it.

@@ -16,7 +16,8 @@ globalStyle(`:root:root:not(.${keptClass})`, { vars: { '--font-text': 'Arial, sa
 const first = `:root :is(header, #tabs, ${scene})`;
 globalStyle(first, { fontFamily: `${cardFamily}, "${display.fallbackName}", sans-serif` });
 globalStyle(`${first} *`, { fontFamily: 'inherit' });
-// What is shown after a press has the other letters from the face of the site, which is fetched then at the latest.
-globalStyle(`${first} :is(${back}, ${dialog}, [aria-live])`, {
+// What is shown after a press has the other letters from the face of the site, which is fetched then at the latest. The firm's
+// number in the header has its figures from there. A phone does not show it, so it does not fetch them.
+globalStyle(`${first} :is(${back}, ${dialog}, [aria-live], nav [translate=no])`, {
   fontFamily: `${cardFamily}, ${font.display}`,
 });
