@@ -36,13 +36,11 @@ for (const path of everywhere) {
 
 test('no star of a footer stands in front of a mountain', async ({ page }) => {
   const stars = page.locator(`footer use[href="${ref(ids.stars)}"]`);
-  // These end in mountains.
-  for (const path of ['/', '/services', '/privacy-policy']) {
+  for (const path of ['/', '/services', '/work', '/privacy-policy']) {
     await page.goto(path);
-    await expect(stars).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(stars).toHaveCount(0);
   }
-  await page.goto('/work');
-  await expect(stars).toBeVisible();
 });
 
 /** The distance from the headline down to the stars, the sun, the highest crest and the landmarks. */

@@ -51,10 +51,11 @@ globalStyle(`${head}${low}::after`, {
   // In front of the glow. Overlaps by a pixel, because fractional pixels would leave a seam.
   zIndex: 1,
   marginBlockStart: `-${stroke.hair}`,
-  blockSize: `calc(${edgeHeight} + ${space.snug})`,
+  // With the ridge in the haze behind the crest.
+  blockSize: `calc(1.35 * ${edgeHeight} + ${space.snug})`,
   background: color.ground,
   '@media': {
-    [`not ${media.md}`]: { blockSize: edgeHeight },
+    [`not ${media.md}`]: { blockSize: `calc(1.35 * ${edgeHeight})` },
     [`${media.print}, ${media.forced}`]: { display: 'none' },
   },
 });
@@ -80,7 +81,6 @@ globalStyle(`${low} > ${heading}`, {
 });
 globalStyle(`${low} > ${intro}`, {
   '@media': {
-    [`not ${media.sm}`]: { fontSize: size.text },
     [media.smallPhone]: { paddingBlockStart: space.hair, fontSize: size.small },
   },
 });

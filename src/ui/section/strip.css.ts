@@ -10,9 +10,10 @@ const lowScreens = `(max-height: 45em), not ${media.sm}`;
 export const strip = style({});
 // Two classes outweigh the styles of Section.css.ts, whichever file comes first.
 globalStyle(`${inside}${strip}`, {
-  paddingBlock: `${space.base} calc(${edgeHeight} + ${space.base})`,
+  // Clear of the ridge in the haze behind that crest.
+  paddingBlock: `${space.base} calc(1.35 * ${edgeHeight} + ${space.base})`,
   '@media': {
-    [lowScreens]: { paddingBlock: `${space.hair} calc(${edgeHeight} + ${space.tight})` },
+    [lowScreens]: { paddingBlock: `${space.hair} calc(1.35 * ${edgeHeight} + ${space.tight})` },
   },
 });
 /** The section after it, which is of tone "paper". */
