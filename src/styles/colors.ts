@@ -14,10 +14,14 @@ export const colors = {
   /** The backgrounds that follow `paper` down the page. */
   apricot: { dawn: 'oklch(0.94 0.04 66)', dusk: 'oklch(0.25 0.1 304)' },
   rose: { dawn: 'oklch(0.93 0.04 22)', dusk: 'oklch(0.29 0.1 328)' },
+  /** Where a long stretch of `rose` leads. */
+  afterglow: { dawn: 'oklch(0.935 0.04 40)', dusk: 'oklch(0.24 0.095 298)' },
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
   paperFoot: { dawn: 'oklch(0.87 0.07 22)', dusk: 'oklch(0.3 0.12 294)' },
   roseFoot: { dawn: 'oklch(0.86 0.07 350)', dusk: 'oklch(0.35 0.13 345)' },
-  /** What lies above the page: the header, a panel, a field. */
+  /** The inside of a field. At dusk it takes the tint of the section below it. */
+  field: { dawn: 'oklch(0.99 0.01 80)', dusk: 'oklch(0.98 0.03 300 / 0.08)' },
+  /** What lies above the page: the header, a panel. */
   raised: { dawn: 'oklch(0.99 0.01 80)', dusk: 'oklch(0.29 0.09 302)' },
   /** Between two parts. Nothing depends on seeing it. */
   line: { dawn: 'oklch(0.86 0.03 45)', dusk: 'oklch(0.36 0.07 305)' },

@@ -10,7 +10,7 @@ export const box = style({
   padding: space.loose,
   border: `${stroke.bold} dashed ${color.border}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.field,
   lineHeight: 1.35,
   selectors: {
     '&:hover': { borderColor: color.ink },

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, space } from '#styles/tokens.css.ts';
+import { covered } from '#ui/under-header/UnderHeader.css.ts';
 
 const step = createVar();
 const next = createVar();
@@ -45,7 +46,7 @@ const ground = style({
 export const tone = styleVariants({
   sky: [section, sky],
   ground: [section, ground],
-  // The day passes down the page: first paper, then apricot, then rose.
+  // The day passes down the page: first paper, then apricot, then rose and its afterglow.
   paper: [
     section,
     { vars: { [step]: color.paper, [next]: color.apricot, [foot]: color.paperFoot } },
@@ -54,7 +55,14 @@ export const tone = styleVariants({
     section,
     { vars: { [step]: color.apricot, [next]: color.rose, [foot]: color.roseFoot } },
   ],
-  rose: [section, { vars: { [step]: color.rose, [next]: color.rose, [foot]: color.roseFoot } }],
+  rose: [
+    section,
+    { vars: { [step]: color.rose, [next]: color.afterglow, [foot]: color.roseFoot } },
+  ],
+  afterglow: [
+    section,
+    { vars: { [step]: color.afterglow, [next]: color.afterglow, [foot]: color.roseFoot } },
+  ],
 });
 
 /** For a section without a ridge: it goes on from the one before, which ends in the colour of its first step. */
@@ -94,10 +102,8 @@ globalStyle(`${edge} use`, {
   '@media': { [media.sm]: { scale: 'none' } },
 });
 
-/** The stars above the crest of a section. The footer has none below a tone of sky: they would be in front of mountains. */
-export const stars = style({
-  selectors: { [`:has(${sky}:last-child) ~ footer &`]: { display: 'none' } },
-});
+/** The stars above the crest of a section. */
+export const stars = style({});
 
 export const mirrored = style({ scale: '-1 1' });
 
@@ -109,7 +115,10 @@ export const inside = style({
 
 // A section of tone "sky" has no ridge at its top, so it needs less room there.
 globalStyle(`${sky} > ${inside}`, { paddingBlockStart: space.base });
-// A dark section leaves room for the three ridges of the section after it.
+// A dark section leaves room for the three ridges of the section after it. Below their crests it is not dark.
+globalStyle(`${ground}:has(+ * > ${allRidges})`, {
+  vars: { [covered]: `calc(0.7 * ${allHeight})` },
+});
 globalStyle(`${ground}:has(+ * > ${allRidges}) > ${inside}`, {
   paddingBlockEnd: `calc(${allHeight} + ${space.roomy})`,
 });
