@@ -104,7 +104,7 @@ export const facts = style({
 globalStyle(`${facts} > *`, {
   '@media': {
     [`${media.phone} and (not ${media.md})`]: {
-      ...grid(`0 ${space.base}`, '7.5rem 1fr'),
+      ...grid(`0 ${space.base}`, '8.5rem 1fr'),
       alignItems: 'baseline',
     },
   },

@@ -54,7 +54,7 @@ export const senses = style({
 });
 
 export const story = style({
-  '@media': { [media.lg]: { gridRow: 'span 2' } },
+  '@media': { [media.lg]: { gridRow: 'span 2' }, [media.xxl]: { fontSize: size.lead } },
   ...grid(space.base),
   alignContent: 'start',
   maxInlineSize: width.measure,

@@ -4,7 +4,12 @@ import { barHeight, color, font, indent, size, space, stroke, width } from '#sty
 
 export const layout = style({
   ...grid(space.wide),
-  '@media': { [media.lg]: { gridTemplateColumns: '4fr 8fr' }, [media.print]: { display: 'block' } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '4fr 8fr' },
+    // The text is in the middle of a wide page.
+    [media.xl]: { gridTemplateColumns: `1fr ${width.measure} 1fr` },
+    [media.print]: { display: 'block' },
+  },
 });
 
 export const contents = style({

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
+import { grid } from '#styles/layout.ts';
 import { color, radius, smallPrint, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { textButton } from '#ui/button/text-button.css.ts';
 
-export const posts = style({
-  ...grid(`${space.roomy} ${space.loose}`),
-  '@media': {
-    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
+/** One column to four. */
+export const posts = style(
+  grid(
+    `${space.roomy} ${space.loose}`,
+    'repeat(auto-fill, minmax(min(100%, max(14rem, 22%)), 1fr))',
+  ),
+);
 
 export const load = style([look.plain, { marginBlockStart: space.roomy }]);
 

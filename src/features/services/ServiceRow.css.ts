@@ -119,6 +119,7 @@ export const tagline = style({
   vars: { '--sun': color.ember },
   alignItems: 'center',
   ...lead,
+  textWrap: 'balance',
   color: color.accent,
 });
 /** On a phone the links above have it already. */

@@ -25,7 +25,7 @@ export const required = style({
 });
 export const optional = style({ fontWeight: 400, color: color.quiet });
 
-export const hint = style({ ...smallPrint, lineHeight: 1.45 });
+export const hint = style({ ...smallPrint, lineHeight: 1.45, textWrap: 'balance' });
 export const error = style({
   ...grid(space.hair),
   color: color.error,
@@ -46,7 +46,7 @@ export const control = style({
   padding: `${fallbackVar(controlPadding, space.snug)} ${space.base}`,
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.field,
   // Also where the words around it are smaller: Safari on an iPhone enlarges a page while a field of less than 16 px has the focus.
   fontSize: size.text,
   lineHeight: 1.4,

@@ -22,9 +22,10 @@ export const tile = style({
   minBlockSize: touch.side,
   padding: `${space.tight} min(${space.snug}, 5vw)`,
   lineHeight: 1.25,
+  textWrap: 'balance',
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
-  background: color.raised,
+  background: color.field,
   cursor: 'pointer',
   '::after': {
     ...layer('auto -1px -1px'),
@@ -67,7 +68,6 @@ export const box = style({
   blockSize: '1.5rem',
   border: `${stroke.bold} solid ${color.border}`,
   borderRadius: radius.small,
-  background: color.paper,
   appearance: 'none',
   cursor: 'pointer',
   '::before': {

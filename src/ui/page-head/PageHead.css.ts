@@ -84,9 +84,10 @@ export const intro = style({
   // Below the landscape the intro looks like a part of the first section.
   background: color.ground,
   color: color.onGround,
-  fontSize: `max(${size.text}, min(${size.lead}, 3svh))`,
+  fontSize: size.text,
   lineHeight: 1.45,
   '@media': {
+    [media.sm]: { fontSize: `max(${size.text}, min(${size.lead}, 3svh))` },
     [media.md]: { paddingBlockStart: space.loose },
     [media.sideways]: {
       paddingInlineStart: 0,
