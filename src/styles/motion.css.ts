@@ -69,9 +69,9 @@ globalKeyframes('leave', { '99%': { opacity: 0.4 }, to: { opacity: 0 } });
 // The new words wait for `duration.leave`, which is 40% of the time.
 globalKeyframes('arrive', { '0%, 39.9%': { opacity: 0 }, '40%': { opacity: 0.4 } });
 // In steps, one for each frame: WebKit leaves a smooth fade to its compositor, which would take the old words away while the new
-// page is still being drawn.
+// page is still being drawn, and bring the new ones while the old land is still there.
 globalStyle(transition('old', 'root'), { animation: `leave ${duration.leave} steps(5) both` });
-globalStyle(transition('new', 'root'), { animation: 'arrive 200ms both' });
+globalStyle(transition('new', 'root'), { animation: 'arrive 200ms steps(5) both' });
 
 // All else changes at once when the old page has gone. For the landscape and its ground that is so that no empty sky shows
 // (src/ui/ridges/Landscape.css.ts). For the fixed bars it is because the header of the new page may be clear, and that of the old
@@ -91,7 +91,7 @@ for (const name of ['header', 'tab-bar'])
 const turning = ':active-view-transition-type(turning)';
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
-  from: { clipPath: 'circle(calc(3 * var(--sun-radius)) at var(--sun-x) var(--sun-y))' },
+  from: { clipPath: 'circle(calc(2 * var(--sun-radius)) at var(--sun-x) var(--sun-y))' },
   to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
 });
 globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
