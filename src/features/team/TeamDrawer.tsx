@@ -35,7 +35,12 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
   const [shownAtFirst] = useState(() => (import.meta.env.SSR ? '' : location.hash));
 
   useLayoutEffect(() => {
-    const isByPointer = document.activeElement?.matches(':focus:not(:focus-visible)');
+    const { activeElement, body } = document;
+    // Safari gives a link that is pressed no focus. Without a press, the address has opened the drawer.
+    const isByPointer =
+      activeElement === body
+        ? navigator.userActivation.isActive
+        : activeElement?.matches(':focus:not(:focus-visible)');
     dialog.current?.close();
     if (!member) return undefined;
     // Opened anew for each person, so that a screen reader says whose profile it is. Orca says it only if the dialog itself
