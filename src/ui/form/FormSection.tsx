@@ -17,7 +17,7 @@ export const Pair = ({ children }: PropsWithChildren) => (
   <div className={styles.pair}>{children}</div>
 );
 
-/** Optional fields: smaller than the others, but visible. */
+/** Optional fields. */
 export const Optional = ({ children }: PropsWithChildren) => (
   <div className={styles.optional}>{children}</div>
 );

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid } from '#styles/layout.ts';
 import { color, radius, size, smallPrint, space, spoken, stroke } from '#styles/tokens.css.ts';
 
@@ -36,14 +36,10 @@ export const error = style({
 /** Takes no room while it is empty. */
 export const live = style({ display: 'contents' });
 
-/** A part of a form may make its controls smaller. */
-export const controlHeight = createVar();
-export const controlPadding = createVar();
-
 export const control = style({
   inlineSize: '100%',
-  minBlockSize: fallbackVar(controlHeight, '3.25rem'),
-  padding: `${fallbackVar(controlPadding, space.snug)} ${space.base}`,
+  minBlockSize: '3.25rem',
+  padding: `${space.snug} ${space.base}`,
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.field,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { bothEnds, cluster, grid, media, sideBySide } from '#styles/layout.ts';
-import { color, size, smallPrint, space, stroke, title, touch } from '#styles/tokens.css.ts';
+import { color, smallPrint, space, stroke, title } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
-import { controlHeight, controlPadding } from './field.css.ts';
 
 export const fields = style(grid(space.fields));
 
@@ -31,11 +30,7 @@ export const heading = style({ ...title, marginBlockEnd: `calc(-1 * ${space.tigh
 export const pair = style(grid(`${space.fields} ${space.loose}`, sideBySide('9rem')));
 
 /** Side by side only where both show their longest option in full. */
-export const optional = style({
-  ...grid(space.loose, sideBySide('18rem')),
-  fontSize: size.small,
-  vars: { [controlHeight]: touch.side, [controlPadding]: '0' },
-});
+export const optional = style(grid(`${space.fields} ${space.loose}`, sideBySide('18rem')));
 
 export const disclosure = style({ borderBlockStart: `${stroke.hair} solid ${color.line}` });
 export const summary = style({

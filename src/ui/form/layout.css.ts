@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { inside } from '#ui/section/Section.css.ts';
 import * as form from './form.css.ts';
-import { color, display, indent, space, title, width } from '#styles/tokens.css.ts';
+import { color, display, indent, size, space, title, width } from '#styles/tokens.css.ts';
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
 export const layout = style({
@@ -36,6 +36,7 @@ export const aside = style({
     // The steps are beside the other two, in the columns of the fields above.
     [media.md]: { gridTemplate: 'auto 1fr / 1fr 1fr' },
     [media.lg]: { gridTemplate: '1fr auto / minmax(0, 26rem)' },
+    [media.xxl]: { gridTemplate: '1fr auto / minmax(0, 34rem)', fontSize: size.lead },
   },
 });
 
