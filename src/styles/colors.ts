@@ -14,8 +14,6 @@ export const colors = {
   /** The backgrounds that follow `paper` down the page. */
   apricot: { dawn: 'oklch(0.94 0.04 66)', dusk: 'oklch(0.25 0.1 304)' },
   rose: { dawn: 'oklch(0.93 0.04 22)', dusk: 'oklch(0.29 0.1 328)' },
-  /** Where a long stretch of `rose` leads. */
-  afterglow: { dawn: 'oklch(0.935 0.04 40)', dusk: 'oklch(0.24 0.095 298)' },
   /** The sky at the foot of `paper`, and of the other two, in front of which the next one begins. */
   paperFoot: { dawn: 'oklch(0.87 0.07 22)', dusk: 'oklch(0.3 0.12 294)' },
   roseFoot: { dawn: 'oklch(0.86 0.07 350)', dusk: 'oklch(0.35 0.13 345)' },
@@ -49,10 +47,10 @@ export const colors = {
   midTop: { dawn: 'oklch(0.57 0.1 345)', dusk: 'oklch(0.25 0.09 302)' },
   midFoot: { dawn: 'oklch(0.77 0.1 25)', dusk: 'oklch(0.3 0.12 322)' },
 
-  nearTop: { dawn: 'oklch(0.33 0.09 312)', dusk: 'oklch(0.16 0.05 290)' },
+  nearTop: { dawn: 'oklch(0.33 0.09 312)', dusk: 'oklch(0.18 0.06 291)' },
 
   /** The near ridge: dark in both themes, so its text has colours of its own. */
-  ground: { dawn: 'oklch(0.29 0.08 302)', dusk: 'oklch(0.13 0.04 285)' },
+  ground: { dawn: 'oklch(0.29 0.08 302)', dusk: 'oklch(0.155 0.055 287)' },
   /** The same further down the slope. */
   groundFoot: { dawn: 'oklch(0.33 0.09 320)', dusk: 'oklch(0.2 0.07 296)' },
   onGround: { dawn: 'oklch(0.97 0.02 80)', dusk: 'oklch(0.96 0.02 82)' },
@@ -63,6 +61,8 @@ export const colors = {
 
 /** Colours that are the same at dawn and at dusk. */
 export const constantColors = {
+  /** On dark ground, behind the ridges where day breaks or night falls. */
+  dayBreak: 'oklch(0.6 0.19 40 / 0.6)',
   /** Behind a code that another phone reads: as white as the screen can be. */
   codeGround: 'white',
   /** Below a card that stands in front of the page. */

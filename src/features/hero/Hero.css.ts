@@ -43,7 +43,7 @@ export const hero = style({
 });
 
 // What a browser shows before it has painted anything is about as dark as the start of first light.
-globalStyle(firstPage, { background: `color-mix(in oklab, ${color.skyTop} 70%, ${color.midTop})` });
+globalStyle(firstPage, { background: `color-mix(in oklab, ${color.skyTop} 65%, ${color.midTop})` });
 
 // With motion on the hero shows once it is whole, so that no part of it misses first light. Until then the sky is as dark as
 // at the start of first light.

@@ -38,9 +38,9 @@ export const veil = style({
   ...atSun,
   zIndex: 'auto',
   // Wider than the screen, enlarged from a small picture, which a computer without a graphics card draws much sooner.
-  inlineSize: '24vmax',
+  inlineSize: '20vmax',
   aspectRatio: '1',
-  scale: 10,
+  scale: 12,
   selectors: {
     // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
     [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '900ms 150ms'),

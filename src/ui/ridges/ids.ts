@@ -14,6 +14,7 @@ export const ids = {
   sun: 'sun',
   glow: 'glow',
   stars: 'stars',
+  emberGlow: 'dawn',
   fill: { far: 'far-fill', mid: 'mid-fill', near: 'near-fill' },
   shade: { far: 'far-shade', mid: 'mid-shade' },
   /** Clips a drawing to the slope. */

@@ -46,7 +46,7 @@ const ground = style({
 export const tone = styleVariants({
   sky: [section, sky],
   ground: [section, ground],
-  // The day passes down the page: first paper, then apricot, then rose and its afterglow.
+  // The day passes down the page: first paper, then apricot, then rose, then the colour of the sky at its end.
   paper: [
     section,
     { vars: { [step]: color.paper, [next]: color.apricot, [foot]: color.paperFoot } },
@@ -57,11 +57,11 @@ export const tone = styleVariants({
   ],
   rose: [
     section,
-    { vars: { [step]: color.rose, [next]: color.afterglow, [foot]: color.roseFoot } },
+    { vars: { [step]: color.rose, [next]: color.skyMiddle, [foot]: color.roseFoot } },
   ],
   afterglow: [
     section,
-    { vars: { [step]: color.afterglow, [next]: color.afterglow, [foot]: color.roseFoot } },
+    { vars: { [step]: color.skyMiddle, [next]: color.skyMiddle, [foot]: color.roseFoot } },
   ],
 });
 
