@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
 import { color, font, headline, size, space, stroke, target, width } from '#styles/tokens.css.ts';
 
@@ -8,7 +8,11 @@ styleArrivals('slideInDown');
 /** What the firm is, and what its name means beside it. */
 export const layout = style({
   // The columns leave the large word its line, with wider spacing of letters too (WCAG 2.2, 1.4.12).
-  ...columnsFrom('lg', '2fr 3fr', space.roomy),
+  ...grid(space.roomy),
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr' },
+    [media.lg]: { gridTemplateColumns: '2fr 3fr' },
+  },
 });
 
 export const line = style({
@@ -23,6 +27,8 @@ export const line = style({
 export const team = style({
   ...grid(`${space.tight} ${space.snug}`, 'repeat(6, 1fr)'),
   alignSelf: 'end',
+  gridColumn: '1 / -1',
+  '@media': { [media.lg]: { gridColumn: 'auto' } },
   fontWeight: 700,
   textDecorationColor: color.onGroundAccent,
   textDecorationThickness: stroke.bold,
@@ -31,7 +37,11 @@ export const more = style({ ...target, gridColumn: '1 / -1' });
 
 /** Set as a dictionary would set it. In two columns it is beside the heading and the story. */
 export const entry = style({
-  '@media': { [media.lg]: { gridRow: 'span 2' } },
+  // On a tablet it is below the heading and the story, and its meanings are beside the word.
+  '@media': {
+    [media.md]: { gridArea: '2 / 1 / auto / -1', ...grid(space.roomy, '1fr 1fr') },
+    [media.lg]: { display: 'block', gridArea: 'span 2' },
+  },
   fontSize: size.lead,
   lineHeight: 1.4,
 });
@@ -54,7 +64,11 @@ export const senses = style({
 });
 
 export const story = style({
-  '@media': { [media.lg]: { gridRow: 'span 2' }, [media.xxl]: { fontSize: size.lead } },
+  '@media': {
+    [media.md]: { gridArea: '1 / 2' },
+    [media.lg]: { gridArea: 'span 2' },
+    [media.xxl]: { fontSize: size.lead },
+  },
   ...grid(space.base),
   alignContent: 'start',
   maxInlineSize: width.measure,

@@ -5,7 +5,8 @@ import { barHeight, color, font, indent, size, space, stroke, width } from '#sty
 export const layout = style({
   ...grid(space.wide),
   '@media': {
-    [media.lg]: { gridTemplateColumns: '4fr 8fr' },
+    [media.md]: { gridTemplateColumns: '12rem 1fr', columnGap: space.roomy },
+    [media.lg]: { gridTemplateColumns: '4fr 8fr', columnGap: space.wide },
     // The text is in the middle of a wide page.
     [media.xl]: { gridTemplateColumns: `1fr ${width.measure} 1fr` },
     [media.print]: { display: 'block' },
@@ -15,7 +16,7 @@ export const layout = style({
 export const contents = style({
   fontSize: size.small,
   '@media': {
-    [media.lg]: {
+    [media.md]: {
       ...staysBelow('0px'),
       maxBlockSize: `calc(100vh - ${barHeight.header})`,
       overflowY: 'auto',
@@ -30,7 +31,7 @@ export const list = style({
   color: color.quiet,
   paddingInlineStart: 0,
   columns: '2 8rem',
-  '@media': { [media.lg]: { columns: 'auto' } },
+  '@media': { [media.md]: { columns: 'auto' } },
 });
 /** Wide enough for two digits, which the edge of the scrolling table would cut off. */
 const clause = style({ marginInlineStart: indent.twoDigits, breakInside: 'avoid' });
