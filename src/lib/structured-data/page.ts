@@ -36,7 +36,7 @@ export function pageNodes(site: Site, path: string, title: string, description =
   ];
 }
 
-function describeFirm({ name, legalName, headline, footer, contact }: Site): LocalBusiness {
+function describeFirm({ name, legalName, footer, contact }: Site): LocalBusiness {
   const { email, phone, address, abn, profile } = contact;
   return {
     '@type': 'LocalBusiness',
@@ -44,7 +44,6 @@ function describeFirm({ name, legalName, headline, footer, contact }: Site): Loc
     name,
     url: pageAddress('/'),
     legalName,
-    slogan: headline,
     description: footer.blurb,
     email,
     telephone: phone,
