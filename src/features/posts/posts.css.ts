@@ -8,7 +8,7 @@ import { textButton } from '#ui/button/text-button.css.ts';
 export const posts = style(
   grid(
     `${space.roomy} ${space.loose}`,
-    'repeat(auto-fill, minmax(min(100%, max(14rem, 22%)), 1fr))',
+    'repeat(auto-fill, minmax(min(100%, max(14rem, 23.8%)), 1fr))',
   ),
 );
 

@@ -1,3 +1,4 @@
+import { boxOf } from '../../support/box.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const path of ['/privacy-policy', '/terms-and-conditions']) {
@@ -11,10 +12,8 @@ for (const path of ['/privacy-policy', '/terms-and-conditions']) {
   });
 }
 
-test('the table of clauses is two columns above the text, with room for a finger', async ({
-  page,
-}) => {
-  for (const width of [320, 360, 390, 768]) {
+test('on a phone the table of clauses is two columns, with room for a finger', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/privacy-policy');
     const links = page.getByRole('navigation', { name: 'Clauses' }).getByRole('link');
@@ -24,6 +23,19 @@ test('the table of clauses is two columns above the text, with room for a finger
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(box?.height).toBeGreaterThanOrEqual(24);
     }
+  }
+});
+
+test('on a wider screen the table of clauses stays beside the text', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/privacy-policy');
+    const table = page.getByRole('navigation', { name: 'Clauses' });
+    const clause = page.getByRole('main').getByRole('heading', { name: 'Definitions' });
+    await clause.scrollIntoViewIfNeeded();
+    await expect(table).toBeInViewport();
+    const [beside, text] = await Promise.all([boxOf(table), boxOf(clause)]);
+    expect(beside.x + beside.width, `${width} px`).toBeLessThan(text.x);
   }
 });
 
