@@ -4,7 +4,7 @@ import { color, radius, smallPrint, space, spoken, stroke, target } from '#style
 import { look } from '#ui/button/Button.css.ts';
 import { textButton } from '#ui/button/text-button.css.ts';
 
-/** One column to four. */
+/** One column to four. Of this share four fit a wide page, and three a laptop, with the gaps between them. */
 export const posts = style(
   grid(
     `${space.roomy} ${space.loose}`,

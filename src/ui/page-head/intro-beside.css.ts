@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 import { crestStays, paperStays } from '#ui/section/between-pages.ts';
-import { edge, edgeHeight, stars } from '#ui/section/Section.css.ts';
+import { edge, edgeWithHaze, stars } from '#ui/section/Section.css.ts';
 import { columns, head, heading, hiddenFrom, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
@@ -52,10 +52,10 @@ globalStyle(`${head}${low}::after`, {
   zIndex: 1,
   marginBlockStart: `-${stroke.hair}`,
   // With the ridge in the haze behind the crest.
-  blockSize: `calc(1.35 * ${edgeHeight} + ${space.snug})`,
+  blockSize: `calc(${edgeWithHaze} + ${space.snug})`,
   background: color.ground,
   '@media': {
-    [`not ${media.md}`]: { blockSize: `calc(1.35 * ${edgeHeight})` },
+    [`not ${media.md}`]: { blockSize: `calc(${edgeWithHaze})` },
     [`${media.print}, ${media.forced}`]: { display: 'none' },
   },
 });

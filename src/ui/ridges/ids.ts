@@ -14,7 +14,8 @@ export const ids = {
   sun: 'sun',
   glow: 'glow',
   stars: 'stars',
-  emberGlow: 'dawn',
+  /** The glow where day breaks on dark ground, or night has fallen (Ascent.astro). */
+  dayBreak: 'dawn',
   fill: { far: 'far-fill', mid: 'mid-fill', near: 'near-fill' },
   shade: { far: 'far-shade', mid: 'mid-shade' },
   /** Clips a drawing to the slope. */

@@ -43,26 +43,20 @@ const ground = style({
   },
 });
 
+/** A tone that fades into the next one, with this sky at its foot. */
+const fading = (own: string, then: string, horizon: string) => [
+  section,
+  { vars: { [step]: own, [next]: then, [foot]: horizon } },
+];
+
 export const tone = styleVariants({
   sky: [section, sky],
   ground: [section, ground],
   // The day passes down the page: first paper, then apricot, then rose, then the colour of the sky at its end.
-  paper: [
-    section,
-    { vars: { [step]: color.paper, [next]: color.apricot, [foot]: color.paperFoot } },
-  ],
-  apricot: [
-    section,
-    { vars: { [step]: color.apricot, [next]: color.rose, [foot]: color.roseFoot } },
-  ],
-  rose: [
-    section,
-    { vars: { [step]: color.rose, [next]: color.skyMiddle, [foot]: color.roseFoot } },
-  ],
-  afterglow: [
-    section,
-    { vars: { [step]: color.skyMiddle, [next]: color.skyMiddle, [foot]: color.roseFoot } },
-  ],
+  paper: fading(color.paper, color.apricot, color.paperFoot),
+  apricot: fading(color.apricot, color.rose, color.roseFoot),
+  rose: fading(color.rose, color.skyMiddle, color.roseFoot),
+  afterglow: fading(color.skyMiddle, color.skyMiddle, color.roseFoot),
 });
 
 /** For a section without a ridge: it goes on from the one before, which ends in the colour of its first step. */
@@ -79,6 +73,9 @@ const allHeight = 'clamp(12.5rem, 24vw, 24rem)';
 /** The height of one ridge. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
 export const edgeHeight = 'clamp(2.25rem, min(5vw, 7svh), 6rem)';
+
+/** The same with the ridge in the haze behind it (Scenery.astro). For use inside `calc()`. */
+export const edgeWithHaze = `1.35 * ${edgeHeight}`;
 
 export const edge = style({
   position: 'absolute',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
 import { crestStays, paperStays } from './between-pages.ts';
-import { edge, edgeHeight, inside, stars } from './Section.css.ts';
+import { edge, edgeWithHaze, inside, stars } from './Section.css.ts';
 
 const lowScreens = `(max-height: 45em), not ${media.sm}`;
 
@@ -11,9 +11,9 @@ export const strip = style({});
 // Two classes outweigh the styles of Section.css.ts, whichever file comes first.
 globalStyle(`${inside}${strip}`, {
   // Clear of the ridge in the haze behind that crest.
-  paddingBlock: `${space.base} calc(1.35 * ${edgeHeight} + ${space.base})`,
+  paddingBlock: `${space.base} calc(${edgeWithHaze} + ${space.base})`,
   '@media': {
-    [lowScreens]: { paddingBlock: `${space.hair} calc(1.35 * ${edgeHeight} + ${space.tight})` },
+    [lowScreens]: { paddingBlock: `${space.hair} calc(${edgeWithHaze} + ${space.tight})` },
   },
 });
 /** The section after it, which is of tone "paper". */
