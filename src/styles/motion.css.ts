@@ -85,18 +85,18 @@ globalStyle(transition('group', '*'), { animation: 'none' });
 for (const name of ['header', 'tab-bar'])
   globalStyle(`${transition('old', name)}:only-child`, { animation: 'none' });
 
-// When the theme changes, the other time of day spreads from the sun. Each word is in one theme or the other, so it can be
-// read throughout (src/ui/transition/turn-theme.ts). It begins wider than the sun: a circle of that size, half sky and half
-// land, looks like a bowl in front of the ridge.
+// When the theme changes, the other time of day spreads from the sun, with an edge as soft as dusk. Words beyond that edge are
+// whole in one theme or the other, so they can be read throughout (src/ui/transition/turn-theme.ts).
 const turning = ':active-view-transition-type(turning)';
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
-  from: { clipPath: 'circle(calc(2 * var(--sun-radius)) at var(--sun-x) var(--sun-y))' },
-  to: { clipPath: 'circle(var(--sun-reach) at var(--sun-x) var(--sun-y))' },
+  from: { maskPosition: 'var(--sun-middle)', maskSize: '0 0' },
+  to: { maskPosition: 'var(--sun-corner)', maskSize: 'var(--sun-size)' },
 });
 globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {
   // Browsers would add the colours of both.
   mixBlendMode: 'normal',
-  animation: `come 200ms, spread ${duration.theme} ease-in-out both`,
+  mask: 'radial-gradient(closest-side, #000 75%, transparent) no-repeat',
+  animation: `spread ${duration.theme} ease-in-out both`,
 });

@@ -15,7 +15,7 @@ export const sun = style({
   selectors: {
     [`${firstPage} &`]: {
       willChange: 'opacity',
-      animation: `${rise} 1.4s cubic-bezier(0.2, 0.7, 0.3, 1) both`,
+      animation: `${rise} 1.5s ease-in-out both`,
     },
     [`${firstPageAtDusk} &`]: { animationName: sink },
   },

@@ -7,8 +7,8 @@ const shortestPause = 1000;
 let lastChange = -shortestPause;
 
 /**
- * Changes the theme. With motion on, the sun takes its new colour, and the new theme spreads over the page from its rim, or
- * from the top of the screen if no sun is in view. A transition covers the page, so during a second one the next presses
+ * Changes the theme. With motion on, the new theme spreads over the page from the middle of the sun, or from the top of
+ * the screen if no sun is in view. A transition covers the page, so during a second one the next presses
  * would miss the switch and close Settings. That is why a change soon after another is not animated.
  */
 export function turnTheme(change: () => void) {
@@ -20,13 +20,12 @@ export function turnTheme(change: () => void) {
   root.classList.add('travelled');
   if (isTooSoon || !isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
     return change();
-  const { x, y, radius } = findSun();
-  root.style.setProperty('--sun-x', `${x}px`);
-  root.style.setProperty('--sun-y', `${y}px`);
-  root.style.setProperty('--sun-radius', `${radius}px`);
-  // The circle ends a little beyond the furthest corner of the screen, because it slows down at its end.
-  const reach = 1.05 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  root.style.setProperty('--sun-reach', `${reach}px`);
+  const { x, y } = findSun();
+  // The soft edge is the outer quarter of the circle. All of it ends beyond the furthest corner of the screen.
+  const reach = 1.4 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  root.style.setProperty('--sun-middle', pixels(x, y));
+  root.style.setProperty('--sun-corner', pixels(x - reach, y - reach));
+  root.style.setProperty('--sun-size', pixels(2 * reach, 2 * reach));
   const update = () => {
     change();
     root.classList.add('turned');
@@ -38,12 +37,14 @@ export function turnTheme(change: () => void) {
   void turn.finished.finally(() => root.classList.remove('turned'));
 }
 
-/** The middle and the radius of a sun in view, in pixels of the screen. */
+/** The middle of the upper half of a sun in view, in pixels of the screen. The ridge hides most of the lower half. */
 function findSun() {
   const suns = [...document.querySelectorAll('[data-sun]')].map((sun) => {
     const { left, top, width, height } = sun.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
+    return { x: left + width / 2, y: top + height / 4 };
   });
   const seen = suns.find(({ x, y }) => x > 0 && x < innerWidth && y > 0 && y < innerHeight);
-  return seen ?? { x: innerWidth * 0.7, y: 0, radius: 0 };
+  return seen ?? { x: innerWidth * 0.7, y: 0 };
 }
+
+const pixels = (...lengths: number[]) => lengths.map((length) => `${length}px`).join(' ');
