@@ -27,25 +27,25 @@ export const light = style({ fill: 'none', stroke: color.ember, strokeWidth: 6 }
 // A phone shows half of the ridge, because a squeezed ridge would be jagged.
 globalStyle(`${crest} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'none' } } });
 
-export const scroller = style({
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // What has the focus comes to rest below the bar.
-  scrollPaddingBlockStart: '3.75rem',
-  background: color.raised,
-  '@media': { [media.forced]: { borderBlockStart: `${stroke.bold} solid` } },
-});
-
-/** Stays in view while the rest scrolls below it. */
+/** Stays in view while the rest scrolls below it. Not sticky: Chromium would draw a line below it while the drawer rises. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
+  flex: 'none',
   display: 'flex',
   justifyContent: 'end',
   padding: `${space.tight} ${space.gutter} 0`,
   background: color.raised,
-  '@media': { [media.lg]: { paddingBlockStart: space.base } },
+  '@media': {
+    [media.lg]: { paddingBlockStart: space.base },
+    [media.forced]: { borderBlockStart: `${stroke.bold} solid` },
+  },
+});
+
+export const scroller = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // An overlap hides the seam that fractional pixels leave.
+  marginBlockStart: `-${stroke.hair}`,
+  background: color.raised,
 });
 
 export const inside = style({

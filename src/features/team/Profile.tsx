@@ -52,9 +52,9 @@ export function Profile({
   return (
     <>
       <div className={styles.ridge}>{crest}</div>
+      <div className={styles.bar}>{close}</div>
       {/* Firefox would make a tab stop of what scrolls, and a screen reader would read all of it at once. */}
       <div className={styles.scroller} tabIndex={-1} ref={scrollerRef}>
-        <div className={styles.bar}>{close}</div>
         <div className={styles.inside} ref={textRef}>
           <div className={styles.portrait}>
             <Portrait {...member} />
