@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
 import { barHeight, color, indent, lead, pictureEdge, space, width } from '#styles/tokens.css.ts';
+import { look } from '#ui/button/Button.css.ts';
 import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
 /** The rows beside the plate, and those below it. The last one beside it takes the room that is left. */
@@ -146,19 +147,27 @@ export const more = style({
   ...grid(space.base),
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': { [media.lg]: { maxInlineSize: width.column }, [media.xxl]: { maxInlineSize: 'none' } },
+  '@media': {
+    [media.lg]: { maxInlineSize: width.column },
+    [media.xxl]: { gridTemplate: '"all"', maxInlineSize: 'none' },
+  },
 });
+globalStyle(`${more} > *`, { '@media': { [media.xxl]: { gridArea: 'all' } } });
+/** On a wide screen it is below the paragraphs, beside the end of the features. */
+export const enquiry = style([look.plain, { alignSelf: 'end' }]);
 
-/** Two columns of words. In windows of usual width the plate leaves room for one, and for short items. */
 const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
 
-/** The other paragraphs. In two columns they go on from the first to the second, so that both are equally long. */
-export const rest = style({
+/** The other paragraphs and the features. On a wide screen the paragraphs are in one column, and the features beside them. */
+export const rest = style({ ...grid(space.base), '@media': { [media.xxl]: twoColumns } });
+/** In two columns they go on from the first to the second, so that both are equally long. */
+export const paragraphs = style({
   columnGap: space.wide,
   '@media': {
     [media.md]: { columnCount: 2 },
     [media.lg]: { columnCount: 'auto', maxInlineSize: width.measure },
-    [media.xxl]: { columnCount: 2, maxInlineSize: 'none' },
+    // Room for the link.
+    [media.xxl]: { paddingBlockEnd: space.wide },
   },
 });
 export const paragraph = style({
@@ -172,7 +181,7 @@ export const features = style({
   '@media': {
     [media.md]: twoColumns,
     [media.lg]: { columnGap: space.roomy },
-    [media.xxl]: twoColumns,
+    [media.xxl]: { gridTemplateColumns: 'auto' },
   },
 });
 
