@@ -69,7 +69,7 @@ export const font = {
   display: 'var(--font-display)',
   text: 'var(--font-text)',
   /** The fonts of the visitor's own system. */
-  system: '-apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+  system: 'system-ui, sans-serif',
 } as const;
 
 export const radius = { small: '2px', medium: '4px', round: '999px' } as const;

@@ -5,8 +5,9 @@ import { barHeight, color, radius, space, stroke, touch } from '#styles/tokens.c
 
 /** Two columns on a phone, three on wider screens, and one where the text is large. */
 export const list = style({
-  ...grid(`${space.hair} ${space.tight}`, 'repeat(auto-fill, minmax(max(8.25rem, 30%), 1fr))'),
+  ...grid(`${space.hair} ${space.tight}`, 'repeat(auto-fill, minmax(max(8.25rem, 28%), 1fr))'),
   alignItems: 'center',
+  '@media': { [media.lg]: { columnGap: space.roomy } },
 });
 
 /** Inline, because WebKit gives a block that begins a list item an empty line above it. */

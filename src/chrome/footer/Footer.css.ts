@@ -29,7 +29,7 @@ export const inside = style({
       lineHeight: 1.45,
     },
     [media.lg]: {
-      gridTemplateColumns: '5fr 4.6fr 3.4fr',
+      gridTemplateColumns: '2fr 1fr 1fr 1fr',
       paddingBlock: space.roomy,
       textWrap: 'balance',
     },
@@ -41,6 +41,8 @@ export const stack = style({ ...grid(space.tight), alignContent: 'start' });
 
 export const quiet = style({ maxInlineSize: width.measure, color: color.onGroundQuiet });
 
+export const quickLinks = style({ '@media': { [media.lg]: { gridColumn: 'span 2' } } });
+
 export const acknowledgement = style({
   '@media': { [media.lg]: { gridArea: '2 / 1' } },
 });
@@ -49,7 +51,7 @@ export const acknowledgement = style({
 export const affiliations = style({
   '@media': {
     [media.md]: { gridColumn: '1 / -1' },
-    [media.lg]: { gridArea: '2 / 2 / span 2 / 4' },
+    [media.lg]: { gridArea: '2 / 2 / span 2 / -1' },
   },
 });
 
@@ -68,14 +70,14 @@ export const bottom = style({
   paddingBlockStart: space.tight,
   borderBlockStart: `${stroke.hair} solid ${color.groundLine}`,
   color: color.onGroundQuiet,
-  '@media': {
-    [media.md]: { columnGap: space.loose },
-    [media.lg]: { justifyContent: 'space-between' },
-  },
+  '@media': { [media.md]: { columnGap: space.loose } },
 });
 
 /** Its links are in one line with what is around them. */
-export const legal = style({ display: 'contents' });
+export const legal = style({
+  display: 'contents',
+  '@media': { [media.md]: cluster(`0 ${space.loose}`) },
+});
 export const legalLink = style([
   footerLink,
   { minBlockSize: '1.5rem', '@media': { [media.touch]: { minBlockSize: touch.side } } },
@@ -83,7 +85,7 @@ export const legalLink = style([
 
 /** The heading and what it says in one line, if that is short. */
 export const latest = style({
-  ...cluster(`0 ${space.base}`),
+  ...cluster(`0 ${space.loose}`),
   alignItems: 'baseline',
   '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 1 } },
 });

@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { grid } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
 import { footerLink } from './footer-link.css.ts';
 
 export const list = style({
   ...grid(`0 ${space.base}`, '2fr 3fr'),
   alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy } },
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.tight });

@@ -80,7 +80,7 @@ async function wake(island: Island, waking: Waking) {
     waking.state = 'awake';
     for (const button of waking.pressed) button.click();
   } catch (error) {
-    console.error('An island of this page could not wake.', error);
+    console.error('An island could not wake.', error);
     waking.state = 'failed';
     waking.pressed.clear();
     if (waking.isUsed) reportBroken(island);
