@@ -10,7 +10,7 @@ export const proof = style({
 });
 
 export const cover = style({
-  maxInlineSize: '32rem',
+  maxInlineSize: width.column,
   aspectRatio: '4 / 5',
   ...pictureEdge,
   '@media': { [media.print]: { display: 'none' } },

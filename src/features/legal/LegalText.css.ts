@@ -6,7 +6,7 @@ export const layout = style({
   ...grid(space.wide),
   '@media': {
     [media.md]: { gridTemplateColumns: '12rem 1fr', columnGap: space.roomy },
-    [media.lg]: { gridTemplateColumns: '4fr 8fr', columnGap: space.wide },
+    [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide },
     // The text is in the middle of a wide page.
     [media.xl]: { gridTemplateColumns: `1fr ${width.measure} 1fr` },
     [media.print]: { display: 'block' },
@@ -22,6 +22,7 @@ export const contents = style({
       overflowY: 'auto',
       paddingBlock: space.tight,
     },
+    [media.xl]: { fontSize: 'inherit' },
     [media.print]: { marginBlockEnd: space.wide },
   },
 });

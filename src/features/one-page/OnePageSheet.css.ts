@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid } from '#styles/layout.ts';
+import { grid, media } from '#styles/layout.ts';
 import {
   color,
   headline,
@@ -21,6 +21,8 @@ export const sheet = style({
   background: color.raised,
   border: `${stroke.hair} solid ${color.line}`,
   borderBlockStart: `${stroke.focus} solid ${color.ember}`,
+  // Its lines are no longer than those of a letter.
+  '@media': { [media.xxl]: { fontSize: size.lead } },
 });
 
 export const short = style({ color: color.accent, fontWeight: 700 });

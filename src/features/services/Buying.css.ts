@@ -32,5 +32,8 @@ export const value = style({
 
 /** What goes into the file of a purchase: a label, and beside it what it says. */
 export const checks = style(grid(space.snug));
-export const check = style(columnsFrom('sm', '9rem 1fr', `0 ${space.base}`));
+export const check = style({
+  ...columnsFrom('sm', '9rem 1fr', `0 ${space.base}`),
+  alignItems: 'baseline',
+});
 export const checked = style({ fontWeight: 700 });

@@ -6,7 +6,7 @@ import { color, display, indent, size, space, title, width } from '#styles/token
 
 /** The same columns as in the page's head, so that the aside is below the intro. */
 export const layout = style({
-  ...grid(`${space.wide} ${space.roomy}`),
+  ...grid(space.wide),
   '@media': { [media.lg]: { gridTemplateColumns: '7fr 5fr' } },
 });
 // The first field is near. Two classes outweigh the styles of Section.css.ts, whichever file comes first.
@@ -35,8 +35,8 @@ export const aside = style({
   '@media': {
     // The steps are beside the other two, in the columns of the fields above.
     [media.md]: { gridTemplate: 'auto 1fr / 1fr 1fr' },
-    [media.lg]: { gridTemplate: '1fr auto / minmax(0, 26rem)' },
-    [media.xxl]: { gridTemplate: '1fr auto / minmax(0, 34rem)', fontSize: size.lead },
+    [media.lg]: { gridTemplate: '1fr auto / 1fr' },
+    [media.xxl]: { fontSize: size.lead },
   },
 });
 

@@ -12,8 +12,9 @@ globalStyle(`${head}${introBeside}`, {
   '@media': {
     [media.lg]: {
       ...columns,
+      columnGap: space.wide,
       // As 7 to 5, without the margins of the page.
-      gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.roomy}) * 7 / 12) 1fr`,
+      gridTemplateColumns: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - ${space.wide}) * 7 / 12) 1fr`,
     },
   },
 });
