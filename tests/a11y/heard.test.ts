@@ -1,6 +1,5 @@
 import { members } from '../support/content.ts';
 import { rows } from '../support/forms.ts';
-import { expectAwake } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { desk, phone } from '../support/screens.ts';
 import { kinds } from '../support/site.ts';
@@ -20,7 +19,8 @@ test('a profile that the keyboard opens names its person first, and then its but
   await page.goto('/team');
   const link = page.getByRole('main').getByRole('link', { name }).first();
   await link.focus();
-  await expectAwake(link);
+  // The drawer is a dialog once React runs.
+  await expect(page.locator('dialog')).toBeAttached();
   await link.press('Enter');
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeFocused();

@@ -49,8 +49,7 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     // The same person, opened again, begins at the top too.
     scroller.current?.scrollTo(0, 0);
     if (isByPointer) {
-      // Safari would draw a ring here after a press too, because nothing had the focus before.
-      closeButton.current?.focus({ focusVisible: false });
+      closeButton.current?.focus();
       return undefined;
     }
     const hidden = text.current;
