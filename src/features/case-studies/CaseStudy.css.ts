@@ -111,8 +111,10 @@ globalStyle(`${facts} > *`, {
 });
 globalStyle(`${facts} dd`, {
   gridColumnStart: 2,
-  // In a row, a line of text is level with the links beside it.
-  '@media': { [media.xxl]: { display: 'grid', alignItems: 'center', minBlockSize: touch.side } },
+});
+// In a row, its first line is level with the links beside it.
+globalStyle(`${facts} dd:not(:has(a))`, {
+  '@media': { [media.xxl]: { paddingBlockStart: space.tight } },
 });
 /** As tall as a target for the pointer should be (WCAG 2.2, 2.5.5). */
 export const link = style({ display: 'grid', alignItems: 'center', minBlockSize: touch.side });

@@ -9,11 +9,10 @@ export const band = style({
 
 export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.measure });
 
-/** Two in a row on a phone, three elsewhere. What is left over stands in the middle of the last row. */
+/** Two in a row on a phone, three elsewhere. */
 export const marks = style({
   ...cluster(`${space.roomy} ${space.loose}`),
   alignItems: 'start',
-  justifyContent: 'center',
 });
 
 export const client = style({

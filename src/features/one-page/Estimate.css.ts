@@ -23,6 +23,7 @@ export const question = style({ ...grid(space.hair, narrow), fontWeight: 700 });
 export const choice = style({ fontWeight: 400 });
 
 export const answer = style({
+  marginBlockStart: space.base,
   ...headline,
   ...title,
   lineHeight: 1.15,

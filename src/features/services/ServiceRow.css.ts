@@ -138,7 +138,7 @@ export const quote = style({
 });
 
 /** On a phone over both columns, so that it stays in one line or two. */
-export const price = style({ gridArea: 'price', fontWeight: 700, textWrap: 'balance' });
+export const price = style({ gridArea: 'price', fontWeight: 700 });
 
 export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
 
@@ -154,7 +154,14 @@ export const more = style({
 });
 globalStyle(`${more} > *`, { '@media': { [media.xxl]: { gridArea: 'all' } } });
 /** On a wide screen it is below the paragraphs, beside the end of the features. */
-export const enquiry = style([look.plain, { alignSelf: 'end' }]);
+export const enquiry = style([
+  look.plain,
+  {
+    alignSelf: 'end',
+    // All four have the same width on a phone, and one line.
+    '@media': { [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.tight } },
+  },
+]);
 
 const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
 

@@ -68,7 +68,8 @@ export function writeEngraving(counts: PeakCounts, format: Format): string {
     '<g mask="url(#clear)">',
     line(toPath(near.crest), 2.4),
     '</g>',
-    line(up + down, 1.2),
+    // As sharp and thin as the edges of the labels, which they continue.
+    `<path d="${up}${down}" vector-effect="non-scaling-stroke" shape-rendering="crispEdges"/>`,
     `${fill(triangles.join(''), ink)}</svg>`,
   ].join('');
 }
