@@ -5,9 +5,9 @@ import { barHeight, color, size, space, target, touch, width } from '#styles/tok
 export const footer = style({
   ...grid(space.base),
   padding: `${space.roomy} ${space.gutter} calc(${space.roomy} + ${barHeight.tabs})`,
-  background: color.ground,
+  background: `linear-gradient(${color.ground}, ${color.groundFoot})`,
   // The ground goes on below the end of a page that is lower than the screen.
-  boxShadow: `0 0 0 100vmax ${color.ground}`,
+  boxShadow: `0 0 0 100vmax ${color.groundFoot}`,
   clipPath: 'inset(0 0 -100vmax)',
   color: color.onGroundQuiet,
   fontSize: size.small,

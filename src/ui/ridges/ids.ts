@@ -14,8 +14,6 @@ export const ids = {
   sun: 'sun',
   glow: 'glow',
   stars: 'stars',
-  /** The glow where day breaks on dark ground, or night has fallen (Ascent.astro). */
-  dayBreak: 'dawn',
   fill: { far: 'far-fill', mid: 'mid-fill', near: 'near-fill' },
   shade: { far: 'far-shade', mid: 'mid-shade' },
   /** Clips a drawing to the slope. */

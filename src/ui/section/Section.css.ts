@@ -68,7 +68,7 @@ globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
 /** The height of all three ridges together. The section before leaves room for it. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
-const allHeight = 'clamp(12.5rem, 24vw, 24rem)';
+const allHeight = 'clamp(15rem, 29vw, 29rem)';
 
 /** The height of one ridge. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
@@ -90,7 +90,11 @@ export const edge = style({
   '@media': { [`${media.print}, ${media.forced}`]: { display: 'none' } },
 });
 
-export const allRidges = style({ blockSize: allHeight });
+/** With the sky in which day breaks, or night falls. It goes over into the dark section above. */
+export const allRidges = style({
+  blockSize: allHeight,
+  background: `linear-gradient(in oklch, transparent, ${color.midTop} 22%, ${color.midFoot} 43%, ${color.sun} 72% 85%, transparent 0)`,
+});
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
 globalStyle(`${edge} use`, {
