@@ -50,8 +50,8 @@ export const word = style({
   ...headline,
   fontSize: size.display,
   color: color.onGroundAccent,
-  // With wider spacing of letters (WCAG 2.2, 1.4.12) it reaches a little into the margin of the page.
-  '@media': { [media.lg]: { whiteSpace: 'nowrap' } },
+  // With wider spacing of letters (WCAG 2.2, 1.4.12) it may reach into the margin of the page.
+  '@media': { [media.lg]: { marginInlineEnd: `calc(-1 * ${space.gutter})` } },
 });
 /** The web fonts have no phonetic letters, and a word in two faces would look like a mistake. */
 export const phonetics = style({ fontFamily: font.system });

@@ -16,12 +16,10 @@ export function pageNodes(site: Site, path: string, title: string, description =
     url,
     name: title,
     description,
-    inLanguage: 'en-AU',
     isPartOf: website,
     about: firm,
   } as const;
-  if (path === '/')
-    return [page, describeFirm(site), { ...webSite, inLanguage: 'en-AU', publisher: firm }];
+  if (path === '/') return [page, describeFirm(site), { ...webSite, publisher: firm }];
   const links = site.quickLinks.flatMap((link) => [link, ...link.submenu]);
   const labelOf = (href: string) => links.find((link) => link.href === href)?.label;
   const itemListElement = [
