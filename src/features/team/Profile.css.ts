@@ -29,6 +29,9 @@ globalStyle(`${crest} use`, { scale: '2 1', '@media': { [media.sm]: { scale: 'no
 
 /** Stays in view while the rest scrolls below it. Not sticky: Chromium would draw a line below it while the drawer rises. */
 export const bar = style({
+  // The ring around Close is in front of what scrolls.
+  position: 'relative',
+  zIndex: 1,
   flex: 'none',
   display: 'flex',
   justifyContent: 'end',
