@@ -5,16 +5,8 @@ import { firstPage } from '#styles/motion.css.ts';
 import { arrival } from '#styles/reveal.ts';
 import { across, behind, landscape } from '#ui/ridges/Landscape.css.ts';
 import { groundFrom } from '#ui/ridges/sky.ts';
-import {
-  barHeight,
-  color,
-  headline as large,
-  lead,
-  size,
-  space,
-  title,
-  touch,
-} from '#styles/tokens.css.ts';
+import { facts } from './HeroFacts.css.ts';
+import { barHeight, color, lead, size, space, touch } from '#styles/tokens.css.ts';
 
 // Scrolling is smooth only while the button to the services is pointed at or has the focus. So an address with a hash, such
 // as /#clients, opens there at once.
@@ -117,41 +109,6 @@ export const tagline = style({
   },
 });
 
-/**
- * Continues the nearest ridge to the foot of the screen: a result, the price, where we are. In the HTML it comes before the
- * landscape. On the screen it is below it (`order`).
- */
-export const foot = style({
-  zIndex: 1,
-  order: 1,
-  marginBlockStart: 'auto',
-  display: 'grid',
-  gridTemplate: '"result" "offer" "where"',
-  gap: space.snug,
-  alignItems: 'last baseline',
-  paddingInline: space.gutter,
-  paddingBlockEnd: `min(${space.loose}, 2svh)`,
-  background: color.ground,
-  fontSize: size.small,
-  lineHeight: 1.4,
-  textWrap: 'balance',
-  color: color.onGround,
-  '@media': {
-    // The columns have the same room in both fonts, so that the price stays where it is.
-    [`${media.md}, ${media.sideways}`]: {
-      gridTemplate: '"result offer" "where where" / 19em 1fr',
-      columnGap: space.loose,
-    },
-    [media.lg]: { gridTemplate: '"result offer where" / 19em 1fr auto' },
-    [media.smallPhone]: { rowGap: space.tight },
-    [media.xxl]: { fontSize: size.text },
-    [media.print]: { background: 'none', color: 'inherit' },
-  },
-  selectors: {
-    // Hidden until the browser has received the landscape, because each part that arrives moves the parts before it.
-    [`&:not(:has(~ ${landscape}))`]: { visibility: 'hidden' },
-  },
-});
 // Only a visitor who has sent an enquiry has left a light on in the hut (src/lib/preferences/before-paint.ts).
 // landmarks/hut.svg reads the two variables.
 globalStyle(`:root:not(.${lightKey}) ${hero}`, {
@@ -176,33 +133,6 @@ globalStyle(`${hero} > ${landscape}`, {
   },
 });
 
-globalStyle(`${firstPage} :is(${next}, ${foot} > *)`, {
+globalStyle(`${firstPage} :is(${next}, ${facts} > *)`, {
   animation: `fadeInUp ${arrival} ${restAfter}`,
-});
-
-const link = style({
-  fontWeight: 700,
-  textDecoration: 'none',
-  textUnderlineOffset: '0.25em',
-  // A target for the mouse (WCAG 2.2, 2.5.8), and for a finger.
-  minBlockSize: '1.5rem',
-  '@media': { [media.touch]: { minBlockSize: touch.side } },
-});
-
-/** The number, and below it what it counts. */
-export const result = style([link, { gridArea: 'result' }]);
-export const meaning = style({ textDecoration: 'underline' });
-export const figure = style({
-  ...large,
-  ...title,
-  display: 'block',
-  '@media': { [`not ${media.print}`]: { color: color.onGroundAccent } },
-});
-export const offer = style([link, { gridArea: 'offer' }]);
-export const where = style({
-  gridArea: 'where',
-  '@media': {
-    // A low screen has no row for it. The foot of the page says it too.
-    [`${media.sideways}, ${media.smallPhone}`]: { display: 'none' },
-  },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
-import { barHeight, color, indent, lead, pictureEdge, space, width } from '#styles/tokens.css.ts';
+import { barHeight, color, lead, pictureEdge, space, width } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
@@ -162,48 +162,3 @@ export const enquiry = style([
     '@media': { [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.tight } },
   },
 ]);
-
-const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
-
-/** The other paragraphs and the features. On a wide screen the paragraphs are in one column, and the features beside them. */
-export const rest = style({ ...grid(space.base), '@media': { [media.xxl]: twoColumns } });
-/** In two columns they go on from the first to the second, so that both are equally long. */
-export const paragraphs = style({
-  columnGap: space.wide,
-  '@media': {
-    [media.md]: { columnCount: 2 },
-    [media.lg]: { columnCount: 'auto', maxInlineSize: width.measure },
-    // Room for the link.
-    [media.xxl]: { paddingBlockEnd: space.wide },
-  },
-});
-export const paragraph = style({
-  // No sentence goes on in the next column.
-  breakInside: 'avoid',
-  selectors: { '& + &': { marginBlockStart: space.base } },
-});
-
-export const features = style({
-  display: 'grid',
-  '@media': {
-    [media.md]: twoColumns,
-    [media.lg]: { columnGap: space.roomy },
-    [media.xxl]: { gridTemplateColumns: 'auto' },
-  },
-});
-
-/** With half a sun in place of a bullet. */
-export const feature = style({
-  paddingBlock: space.snug,
-  paddingInlineStart: indent.large,
-  lineHeight: 1.4,
-  background: `radial-gradient(circle at 50% 100%, ${color.ember} 0.35rem, transparent calc(0.35rem + 0.5px)) 0 1.2em / 0.8rem 0.375rem no-repeat`,
-  // With forced colours and on paper there are no drawn backgrounds.
-  '@media': {
-    [`${media.forced}, ${media.print}`]: {
-      listStyle: 'disc',
-      marginInline: `${indent.large} 0`,
-      paddingInline: 0,
-    },
-  },
-});
