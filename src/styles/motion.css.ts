@@ -90,8 +90,8 @@ for (const name of ['header', 'tab-bar'])
 const turning = ':active-view-transition-type(turning)';
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
 globalKeyframes('spread', {
-  from: { maskPosition: 'var(--sun-middle)', maskSize: '0 0' },
-  to: { maskPosition: 'var(--sun-corner)', maskSize: 'var(--sun-size)' },
+  from: { maskPosition: 'var(--circle-middle)', maskSize: '0 0' },
+  to: { maskPosition: 'var(--circle-corner)', maskSize: 'var(--circle-size)' },
 });
 globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {

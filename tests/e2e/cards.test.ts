@@ -83,11 +83,8 @@ test('on a large screen the ground goes on to the foot of the window', async ({ 
   expect(foot).toBeLessThan(height);
   const colourAt = async (top: number) => {
     const clip = { x: width - 1, y: top, width: 1, height: 1 };
-    return [
-      ...(await sharp(await page.screenshot({ clip }))
-        .raw()
-        .toBuffer()),
-    ];
+    const pixel = sharp(await page.screenshot({ clip }));
+    return [...(await pixel.raw().toBuffer())];
   };
   const [above, below] = [await colourAt(foot - 1), await colourAt(height - 1)];
   // Rounded to whole numbers, a colour of a gradient may be off by one.

@@ -354,7 +354,7 @@ test.describe('with motion on', () => {
     const from = await page
       .locator('html')
       .evaluate(({ style }) =>
-        style.getPropertyValue('--sun-middle').split(' ').map(Number.parseFloat),
+        style.getPropertyValue('--circle-middle').split(' ').map(Number.parseFloat),
       );
     const middle = [x + width / 2, y + height / 4];
     for (const [index, value] of middle.entries()) expect(from[index]).toBeCloseTo(value, 0);

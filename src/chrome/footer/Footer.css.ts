@@ -73,7 +73,7 @@ export const bottom = style({
   '@media': { [media.md]: { columnGap: space.loose } },
 });
 
-/** Its links are in one line with what is around them. */
+/** On a phone its links go on in the line before them. */
 export const legal = style({
   display: 'contents',
   '@media': { [media.md]: cluster(`0 ${space.loose}`) },

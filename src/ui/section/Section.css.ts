@@ -116,7 +116,7 @@ export const inside = style({
 
 // A section of tone "sky" has no ridge at its top, so it needs less room there.
 globalStyle(`${sky} > ${inside}`, { paddingBlockStart: space.base });
-// A dark section leaves room for the three ridges of the section after it. Below their crests it is not dark.
+// A dark section leaves room for the three ridges of the section after it and their sky. Most of that is not dark.
 globalStyle(`${ground}:has(+ * > ${allRidges})`, {
   vars: { [covered]: `calc(0.7 * ${allHeight})` },
 });

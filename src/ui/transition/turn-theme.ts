@@ -7,9 +7,9 @@ const shortestPause = 1000;
 let lastChange = -shortestPause;
 
 /**
- * Changes the theme. With motion on, the new theme spreads over the page from the middle of the sun, or from the top of
- * the screen if no sun is in view. A transition covers the page, so during a second one the next presses
- * would miss the switch and close Settings. That is why a change soon after another is not animated.
+ * Changes the theme. With motion on, the new theme spreads over the page from the sun, or from the top of the screen if no
+ * sun is in view. A transition covers the page, so during a second one the next presses would miss the switch and close
+ * Settings. That is why a change soon after another is not animated.
  */
 export function turnTheme(change: () => void) {
   const root = document.documentElement;
@@ -23,9 +23,9 @@ export function turnTheme(change: () => void) {
   const { x, y } = findSun();
   // The soft edge is the outer quarter of the circle. All of it ends beyond the furthest corner of the screen.
   const reach = 1.4 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  root.style.setProperty('--sun-middle', pixels(x, y));
-  root.style.setProperty('--sun-corner', pixels(x - reach, y - reach));
-  root.style.setProperty('--sun-size', pixels(2 * reach, 2 * reach));
+  root.style.setProperty('--circle-middle', pixels(x, y));
+  root.style.setProperty('--circle-corner', pixels(x - reach, y - reach));
+  root.style.setProperty('--circle-size', pixels(2 * reach, 2 * reach));
   const update = () => {
     change();
     root.classList.add('turned');
