@@ -129,7 +129,7 @@ export const sun = style({
     // At dusk it has gone down by half its radius.
     ':root.dark &': { translate: '-50% -25%' },
     // While the other theme spreads (src/ui/transition/turn-theme.ts). Both take the same time.
-    ':root.turned &': { transition: `translate ${duration.theme} ease-in-out` },
+    ':root.turned &': { transition: `translate ${duration.theme} ease` },
   },
 });
 

@@ -4,8 +4,8 @@ import { shadedSides, spurOf } from './facets.ts';
 import { drawRoad } from './road.ts';
 import { views, type View, type ViewName } from './views.ts';
 
-/** How far the ridges extend beyond both edges, so that they can glide past. */
-export const beyond = 110;
+/** How far the ridges extend beyond both edges, so that they can glide past (glide.css.ts). */
+export const beyond = { far: 62, mid: 110, near: 196 } satisfies Record<Ridge, number>;
 /** How far the slopes go on below the foot of the view. */
 export const below = 99;
 
@@ -21,8 +21,9 @@ export function drawView(name: ViewName, framing?: Framing) {
   const { width, height, sun, aside = 0, landmarks = [], road } = view;
   const { lift } = framing ?? view;
   const from = framing ? Math.round(sun.x - framing.sunAt * width) : view.from;
-  const [west, east] = [from - beyond, from + width + beyond];
-  const top = Math.min(...crestBetween('far', west, east).map(([, y]) => y));
+  const crestOf = (ridge: Ridge) =>
+    crestBetween(ridge, from - beyond[ridge], from + width + beyond[ridge]);
+  const top = Math.min(...crestOf('far').map(([, y]) => y));
   const up = { far: top, mid: top + lift.mid, near: top + lift.near };
   const move = (ridge: Ridge, points: Point[]) =>
     points.map(([x, y]): Point => [x - from, y - up[ridge]]);
@@ -35,7 +36,7 @@ export function drawView(name: ViewName, framing?: Framing) {
     near: () => height,
   } satisfies Record<Ridge, (x: number) => number>;
   const ridgeOf = (ridge: Ridge) => ({
-    crest: move(ridge, crestBetween(ridge, west, east)),
+    crest: move(ridge, crestOf(ridge)),
     // Summits near the edges have their shade further out.
     shades: shadedSides(
       ridge,

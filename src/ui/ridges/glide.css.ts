@@ -12,12 +12,10 @@ const gliding = style({
 });
 
 /**
- * How far each layer glides when a visitor goes from page to page. Near layers move further than far ones. The ridges
- * extend a little more than that beyond both edges (`beyond` in draw-view.ts).
+ * How far each layer glides when a visitor goes from page to page, as a share of its own width. Near layers move further than
+ * far ones. The ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
  */
-export const glide = styleVariants({
-  sun: [gliding, { vars: { [distance]: 'max(1.2vw, 0.6rem)' } }],
-  far: [gliding, { vars: { [distance]: 'max(2.6vw, 1.4rem)' } }],
-  mid: [gliding, { vars: { [distance]: 'max(4.4vw, 2.2rem)' } }],
-  near: [gliding, { vars: { [distance]: 'max(7vw, 3.5rem)' } }],
-});
+export const glide = styleVariants({ sun: '24%', far: '4%', mid: '7%', near: '13%' }, (share) => [
+  gliding,
+  { vars: { [distance]: share } },
+]);
