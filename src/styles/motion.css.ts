@@ -81,12 +81,13 @@ const step = `${duration.leave} step-end both`;
 globalStyle(transition('old', '*'), { animation: `go ${step}` });
 globalStyle(transition('new', '*'), { animation: `come ${step}` });
 globalStyle(transition('group', '*'), { animation: 'none' });
-// The country of the old page sets out to the side, and that of the new one arrives from there (src/ui/ridges/glide.css.ts).
+// The country of the old page sets out to the side, in steps as its words go, and that of the new one arrives from there
+// (src/ui/ridges/glide.css.ts).
 globalKeyframes('set-out', {
   '99%': { opacity: 1, transform: `translateX(calc(${way} * -5vw))` },
   to: { opacity: 0 },
 });
-globalStyle(transition('old', '*.land'), { animation: `set-out ${duration.leave} ease-in both` });
+globalStyle(transition('old', '*.land'), { animation: `set-out ${duration.leave} steps(5) both` });
 // Where browsers do not wait for the bars of the new page (src/layouts/Head.astro), the old ones stay until the end.
 for (const name of ['header', 'tab-bar'])
   globalStyle(`${transition('old', name)}:only-child`, { animation: 'none' });
