@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { landscape } from '#ui/ridges/Landscape.css.ts';
+import { across, landscape } from '#ui/ridges/Landscape.css.ts';
 import { sky, skyUntil } from '#ui/ridges/sky.ts';
 import { barHeight, color, size, space, stroke, width } from '#styles/tokens.css.ts';
 
@@ -68,7 +68,11 @@ globalStyle(`:root.motion.top:has(${head}) body::after`, {
   '@media': { [media.md]: { vars: { [hiddenFrom]: crestOf(usual) } } },
 });
 
-globalStyle(`${head} > ${landscape}`, { gridArea: 'view' });
+globalStyle(`${head} > ${landscape}`, {
+  gridArea: 'view',
+  // On a wide screen the country is closer, so that it is no thin strip with small landmarks.
+  '@media': { [media.lg]: { vars: { [across]: 'max(130vw, 120svh)' } } },
+});
 
 /** Below the landscape, unless the page says otherwise: intro-above.css.ts, intro-beside.css.ts. */
 export const intro = style({

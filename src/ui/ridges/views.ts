@@ -84,6 +84,7 @@ export const views = {
     height: 226,
     lift: { mid: 70, near: 134 },
     sun: { x: 7880, radius: 58 },
+    aside: -0.09,
     landmarks: [{ name: 'lookout', x: 7806, width: 208 }],
   },
   joinus: {
