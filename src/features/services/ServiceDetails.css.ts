@@ -6,27 +6,19 @@ const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as 
 
 /** The other paragraphs and the features. On a wide screen the paragraphs are in one column, and the features beside them. */
 export const details = style({ ...grid(space.base), '@media': { [media.xxl]: twoColumns } });
-/** In two columns they go on from the first to the second, so that both are equally long. */
 export const paragraphs = style({
-  columnGap: space.wide,
-  '@media': {
-    [media.md]: { columnCount: 2 },
-    [media.lg]: { columnCount: 'auto', maxInlineSize: width.measure },
-    // Room for the link.
-    [media.xxl]: { paddingBlockEnd: space.wide },
-  },
+  maxInlineSize: width.measure,
+  // Room for the link.
+  '@media': { [media.xxl]: { paddingBlockEnd: space.wide } },
 });
 export const paragraph = style({
-  // No sentence goes on in the next column.
-  breakInside: 'avoid',
   selectors: { '& + &': { marginBlockStart: space.base } },
 });
 
 export const features = style({
   display: 'grid',
   '@media': {
-    [media.md]: twoColumns,
-    [media.lg]: { columnGap: space.roomy },
+    [media.lg]: { ...twoColumns, columnGap: space.roomy },
     [media.xxl]: { gridTemplateColumns: 'auto' },
   },
 });

@@ -5,9 +5,6 @@ import { barHeight, color, lead, pictureEdge, space, width } from '#styles/token
 import { look } from '#ui/button/Button.css.ts';
 import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
-/** The rows beside the plate, and those below it. The last one beside it takes the room that is left. */
-const below = '"quote quote" auto "more more" auto / 1fr 1fr';
-
 styleArrivals('fadeInLeft', 'fadeInRight', 'rotateIn');
 
 export const row = style({
@@ -20,16 +17,12 @@ export const row = style({
     // There is no room for a plate.
     [media.largeText]: { gridTemplate: '"name" "price" "first" "quote" "more" / minmax(0, 1fr)' },
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
-    // On a tablet the words beside the plate are about as tall as it.
     [media.md]: {
-      gridTemplate: `"plate name" auto "plate price" auto "plate first" 1fr ${below}`,
+      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
       gap: `${space.base} ${space.wide}`,
     },
     [media.lg]: {
-      gridTemplate: '"beside name" "beside price" "beside first" "beside more" 1fr / 5fr 7fr',
-      selectors: {
-        '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy },
-      },
+      selectors: { '& + &': { marginBlockStart: space.wide, paddingBlockStart: space.roomy } },
     },
     // The words have two columns.
     [media.xxl]: {
@@ -44,8 +37,7 @@ export const row = style({
 /** From a tablet on the plate stands on the right. */
 export const mirrored = style({
   '@media': {
-    [media.md]: { gridTemplate: `"name plate" auto "price plate" auto "first plate" 1fr ${below}` },
-    [media.lg]: {
+    [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
     },
     [media.xxl]: {
@@ -58,11 +50,11 @@ export const mirrored = style({
 /** Keeps the plate, and a quote below it, no taller than the window. */
 const noTaller = (room: string) => `max(22rem, 0.8 * (100svh - ${barHeight.header} - ${room}))`;
 
-/** In windows of usual width the plate and the quote are one column, which stays in view beside the words. */
+/** On a tablet and in windows of usual width the plate and the quote are one column, which stays in view beside the words. */
 export const beside = style({
   display: 'contents',
   '@media': {
-    [`${media.lg} and (not ${media.xxl})`]: {
+    [`${media.md} and (not ${media.xxl})`]: {
       gridArea: 'beside',
       ...grid(space.loose),
       alignContent: 'start',
@@ -86,8 +78,7 @@ export const plate = style({
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
-    [media.md]: { maxInlineSize: '24rem', justifySelf: 'start' },
-    [media.lg]: { gridArea: 'auto', maxInlineSize: 'none' },
+    [media.md]: { gridArea: 'auto', maxInlineSize: 'none' },
     [media.xxl]: { gridArea: 'plate', ...staysBelow(space.base), maxInlineSize: noTaller('4rem') },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
@@ -126,13 +117,12 @@ export const tagline = style({
 /** On a phone the links above have it already. */
 export const icon = style({ '@media': { [`not all and ${media.sm}`]: { display: 'none' } } });
 
-/** What a client says: below the plate in windows of usual width, else among the words. */
+/** What a client says: below the plate where that stays in view, else among the words. */
 export const quote = style({
   gridArea: 'quote',
   alignSelf: 'start',
   '@media': {
-    [media.md]: { marginBlock: space.base },
-    [media.lg]: { gridArea: 'auto', maxInlineSize: '24rem', marginBlock: 0 },
+    [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' },
     [media.xxl]: { gridArea: 'quote' },
   },
 });
@@ -148,7 +138,7 @@ export const more = style({
   alignContent: 'start',
   justifyItems: 'start',
   '@media': {
-    [media.lg]: { maxInlineSize: width.column },
+    [media.md]: { maxInlineSize: width.column },
     [media.xxl]: { gridTemplate: '"all"', maxInlineSize: 'none' },
   },
 });
