@@ -10,17 +10,26 @@ export function directionOf(from: string, to: string): 'eastward' | 'westward' |
 
 /** Sets classes at the root: whether the visitor came from a page of this site, and from which side of the country. */
 export function markTravel() {
-  const { classList } = document.documentElement;
+  mark();
+  // From the back/forward cache a page returns with the classes of its last arrival.
+  addEventListener('pageshow', ({ persisted }) => persisted && mark());
+}
+
+function mark() {
+  const { documentElement: root } = document;
   // After Back, the referrer is not the page that the visitor came from.
   const from = globalThis.navigation?.activation?.from?.url ?? document.referrer;
   // Skip the sunrise on internal navigation.
   const isTravelling = from.startsWith(location.origin);
-  classList.toggle('travelled', isTravelling);
+  root.classList.toggle('travelled', isTravelling);
+  root.classList.remove('eastward', 'westward');
+  // Ends the animations of an earlier arrival, so that they play again.
+  void root.offsetWidth;
   // The country glides past on the way (src/ui/ridges/glide.css.ts). Only after a transition: without one, as in Firefox, the
   // land would seem to slip after it has arrived.
   const way =
     'onpagereveal' in window &&
     isTravelling &&
     directionOf(new URL(from).pathname, location.pathname);
-  if (way) classList.add(way);
+  if (way) root.classList.add(way);
 }

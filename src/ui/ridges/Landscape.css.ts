@@ -62,6 +62,8 @@ globalStyle(`:not(${back}) > ${picture}`, {
   // Each view has a name of its own. Browsers would move and stretch one picture into the other.
   viewTransitionName: 'var(--view-name)',
   viewTransitionClass: 'land',
+  // Otherwise WebKitGTK 2.50 shows nothing of it for a frame when the transition ends.
+  willChange: 'opacity',
 });
 
 // During a transition it would otherwise lie over what is below it. The picture itself is not clipped, because WebKitGTK would

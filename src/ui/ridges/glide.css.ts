@@ -12,10 +12,10 @@ const gliding = style({
 });
 
 /**
- * How far each layer glides when a visitor goes from page to page, as a share of its own width. Near layers move further than
- * far ones. The ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
+ * How far each ridge glides when a visitor goes from page to page, as a share of its width. Near ones move further than far
+ * ones, and the sun stays. The ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
  */
-export const glide = styleVariants({ sun: '24%', far: '4%', mid: '7%', near: '13%' }, (share) => [
+export const glide = styleVariants({ far: '4%', mid: '7%', near: '13%' }, (share) => [
   gliding,
   { vars: { [distance]: share } },
 ]);
