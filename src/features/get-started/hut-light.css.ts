@@ -10,7 +10,7 @@ const answered = ':has(input:checked, :is(input:not([type=checkbox]), textarea):
 const sent = `:has(${panel})`;
 
 globalStyle(`main:has(form):not(${answered}, ${sent}) ${hut}`, {
-  vars: { '--window': `color-mix(in oklab, ${color.ground}, ${color.midTop} 45%)` },
+  vars: { '--window': `color-mix(in oklab, ${color.nearTop}, ${color.midTop} 45%)` },
 });
 globalStyle(`main:not(${sent}) ${hut}`, { vars: { '--lamp': 'none' } });
 globalStyle(`${hut} > [fill*=window]`, { transition: `fill ${duration.change}` });

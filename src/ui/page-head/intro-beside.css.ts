@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, size, space, stroke } from '#styles/tokens.css.ts';
-import { crestStays, paperStays } from '#ui/section/between-pages.ts';
-import { edge, edgeWithHaze, stars } from '#ui/section/Section.css.ts';
+import { color, size, space } from '#styles/tokens.css.ts';
+import { paperStays } from '#ui/section/between-pages.ts';
 import { columns, head, heading, hiddenFrom, intro } from './PageHead.css.ts';
 
 /** For the head of a page: on a wide screen the intro is beside the heading. */
@@ -41,32 +40,18 @@ globalStyle(`${introBeside} > ${intro}`, {
   },
 });
 
-/** For the page of a form, which is to begin on the first screen: as low as possible. */
-export const low = style([introBeside]);
+/**
+ * For the page of a form, which is to begin on the first screen: as low as possible. Its near ridge thins into mist and ends in
+ * the paper of the form.
+ */
+export const low = style([
+  introBeside,
+  { vars: { [color.ground]: color.paper, [color.onGround]: color.ink } },
+]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
-// No dark section follows, so the head itself ends in ground, behind the crest of the first section. That crest has no stars:
-// they would be in front of rock.
-globalStyle(`${head}${low}::after`, {
-  content: '',
-  gridColumn: '1 / -1',
-  // In front of the glow. Overlaps by a pixel, because fractional pixels would leave a seam.
-  zIndex: 1,
-  marginBlockStart: `-${stroke.hair}`,
-  // With the ridge in the haze behind the crest.
-  blockSize: `calc(${edgeWithHaze} + ${space.snug})`,
-  background: color.ground,
-  '@media': {
-    [`not ${media.md}`]: { blockSize: `calc(${edgeWithHaze})` },
-    [`${media.print}, ${media.forced}`]: { display: 'none' },
-  },
-});
-// Hidden while nothing follows the head, because each part of it that arrives would move it.
-globalStyle(`${head}${low}:not(:has(+ *))::after`, { visibility: 'hidden' });
-globalStyle(`${low} + * ${stars}`, { display: 'none' });
-globalStyle(`${low} + * > ${edge}`, crestStays);
 globalStyle(`${low} + *::before`, paperStays);
 globalStyle(`:root.motion.top:has(${head}${low}) body::after`, {
-  vars: { [hiddenFrom]: '16.5rem' },
+  vars: { [color.ground]: color.paper, [hiddenFrom]: '16.5rem' },
   '@media': {
     [media.md]: { vars: { [hiddenFrom]: '22.5rem' } },
     [media.lg]: { vars: { [hiddenFrom]: '47svh' } },
