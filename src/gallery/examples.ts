@@ -135,7 +135,7 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
     PageHead: head({}, ...textStates),
     'PageHead-above': head({ class: introAbove }),
     'PageHead-beside': head({ class: introBeside }),
-    'PageHead-low': head({ class: low }),
+    'PageHead-low': head({ class: low, tone: 'paper' }),
   },
   'ui/relative-time': {
     RelativeTime: small(RelativeTime, () => ({ date: new Date('2026-01-01') })),

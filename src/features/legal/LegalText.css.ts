@@ -5,7 +5,7 @@ import { barHeight, color, font, indent, size, space, stroke, width } from '#sty
 export const layout = style({
   ...grid(space.wide),
   '@media': {
-    [media.md]: { gridTemplateColumns: '12rem 1fr', columnGap: space.roomy },
+    [media.md]: { gridTemplateColumns: '12rem 1fr', gap: space.roomy },
     [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide },
     // The text is in the middle of a wide page.
     [media.xl]: { gridTemplateColumns: `1fr ${width.measure} 1fr` },
@@ -13,12 +13,15 @@ export const layout = style({
   },
 });
 
+/** When it was changed, over both columns. */
+export const changed = style({ gridColumn: '1 / -1' });
+
 export const contents = style({
   fontSize: size.small,
   '@media': {
     [media.md]: {
-      ...staysBelow('0px'),
-      maxBlockSize: `calc(100vh - ${barHeight.header})`,
+      ...staysBelow(space.base),
+      maxBlockSize: `calc(100vh - ${barHeight.header} - ${space.base})`,
       overflowY: 'auto',
       paddingBlock: space.tight,
     },

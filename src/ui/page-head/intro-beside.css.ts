@@ -41,8 +41,8 @@ globalStyle(`${introBeside} > ${intro}`, {
 });
 
 /**
- * For the page of a form, which is to begin on the first screen: as low as possible. Its near ridge thins into mist and ends in
- * the paper of the form.
+ * For a page that is to begin on the first screen, such as that of a form: as low as possible. Its near ridge thins into mist
+ * and ends in the paper below it.
  */
 export const low = style([
   introBeside,
