@@ -128,7 +128,7 @@ export const quote = style({
 });
 
 /** On a phone over both columns, so that it stays in one line or two. */
-export const price = style({ gridArea: 'price', fontWeight: 700 });
+export const price = style({ gridArea: 'price', fontWeight: 700, textWrap: 'balance' });
 
 export const first = style({ gridArea: 'first', maxInlineSize: width.measure });
 
