@@ -10,7 +10,7 @@ export const colors = {
   ember: { dawn: 'oklch(0.58 0.2 38)', dusk: 'oklch(0.8 0.16 62)' },
   /** The fill of the main button. Its words are in `paper`. */
   action: { dawn: 'oklch(0.46 0.17 36)', dusk: 'oklch(0.8 0.15 62)' },
-  paper: { dawn: 'oklch(0.97 0.01 72)', dusk: 'oklch(0.25 0.11 273)' },
+  paper: { dawn: 'oklch(0.97 0.01 72)', dusk: 'oklch(0.25 0.095 284)' },
   /** The backgrounds that follow `paper` down the page. */
   apricot: { dawn: 'oklch(0.94 0.04 66)', dusk: 'oklch(0.25 0.1 304)' },
   rose: { dawn: 'oklch(0.93 0.04 22)', dusk: 'oklch(0.29 0.1 328)' },
