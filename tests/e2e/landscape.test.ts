@@ -59,7 +59,7 @@ const measureGap = (page: Page) =>
   }, ref(ids.stars));
 
 for (const path of everywhere.filter((each) => each !== '/')) {
-  test(`the near ridge of ${path} goes on into the dark section without a line`, async ({
+  test(`the near ridge of ${path} goes on into what is below it without a line`, async ({
     page,
     complaints,
   }) => {
