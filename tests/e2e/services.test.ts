@@ -77,6 +77,15 @@ test('on a very wide screen the words of a service are about as tall as its plat
   }
 });
 
+test('in a wide, low window a plate on the left stands at the margin of the page', async ({
+  page,
+}) => {
+  await openServices(page, { width: 1920, height: 700 });
+  const plate = await boxOf(page.locator('#technology-strategy img'));
+  const logo = await boxOf(page.getByRole('banner').getByRole('link').first());
+  expect(plate.x).toBeCloseTo(logo.x, 0);
+});
+
 test('at dusk the plates are dimmer, and paper is printed as bright as by day', async ({
   page,
 }) => {

@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, indent, space, width } from '#styles/tokens.css.ts';
 
-const twoColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
-
 /** The other paragraphs and the features. On a wide screen the paragraphs are in one column, and the features beside them. */
-export const details = style({ ...grid(space.base), '@media': { [media.xxl]: twoColumns } });
+export const details = style({
+  ...grid(space.base),
+  '@media': { [media.xxl]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } },
+});
 export const paragraphs = style({
   maxInlineSize: width.measure,
   // Room for the link.
@@ -18,7 +19,7 @@ export const paragraph = style({
 export const features = style({
   display: 'grid',
   '@media': {
-    [media.lg]: { ...twoColumns, columnGap: space.roomy },
+    [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
     [media.xxl]: { gridTemplateColumns: 'auto' },
   },
 });

@@ -78,7 +78,7 @@ export const plate = style({
   // Without this WebKit adds the picture's own width.
   minInlineSize: 0,
   '@media': {
-    [media.md]: { gridArea: 'auto', maxInlineSize: 'none' },
+    [media.md]: { gridArea: 'auto', maxInlineSize: 'none', justifySelf: 'start' },
     [media.xxl]: { gridArea: 'plate', ...staysBelow(space.base), maxInlineSize: noTaller('4rem') },
     // The picture only decorates, so it is not printed.
     [`${media.largeText}, ${media.print}`]: { display: 'none' },
