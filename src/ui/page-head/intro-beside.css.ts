@@ -49,6 +49,7 @@ export const low = style([
   { vars: { [color.ground]: color.paper, [color.onGround]: color.ink } },
 ]);
 globalStyle(`${head}${low}::before`, { minBlockSize: 0 });
+// While pages change places, paper is where other heads have ground.
 globalStyle(`${low} + *::before`, paperStays);
 globalStyle(`:root.motion.top:has(${head}${low}) body::after`, {
   vars: { [color.ground]: color.paper, [hiddenFrom]: '16.5rem' },
