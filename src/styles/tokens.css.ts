@@ -140,13 +140,12 @@ export const title = {
 } as const;
 
 /**
- * A heading in the display face that is hardly larger than the text, such as the name below a portrait. The face is drawn for
- * headlines: at this size its letters and lines need more room.
+ * A heading that is hardly larger than the text, such as the name below a portrait. The display face is drawn for headlines:
+ * at this size, on a screen with one pixel a point, the dot of an i would join its stem.
  */
 export const smallTitle = {
-  letterSpacing: '0.005em',
-  wordSpacing: '0.07em',
-  lineHeight: 1.2,
+  font: `700 ${size.text}/1.2 ${font.text}`,
+  letterSpacing: 0,
 } as const;
 
 /** For screen readers only. */

@@ -55,7 +55,7 @@ export const affiliations = style({
   },
 });
 
-export const heading = style({ fontSize: size.text, ...smallTitle, marginBlockEnd: space.tight });
+export const heading = style({ ...smallTitle, marginBlockEnd: space.tight });
 
 /** In a line where they fit, so that a phone has two lines instead of three. */
 export const waysToReachUs = style({

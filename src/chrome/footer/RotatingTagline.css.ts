@@ -1,12 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { color, display, duration, size, smallTitle, title } from '#styles/tokens.css.ts';
+import { color, display, duration, smallTitle, title } from '#styles/tokens.css.ts';
 
 export const tagline = style({
-  ...display,
-  fontSize: size.lead,
   ...smallTitle,
-  '@media': { [media.xl]: { ...title, lineHeight: 1.1 } },
+  '@media': { [media.xl]: { ...display, ...title } },
 });
 
 // One claim rolls out of its place while the next rolls in, so that there is always one to read.

@@ -1,6 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
-import { barHeight, color, font, indent, size, space, stroke, width } from '#styles/tokens.css.ts';
+import {
+  barHeight,
+  color,
+  font,
+  indent,
+  size,
+  smallTitle,
+  space,
+  stroke,
+  width,
+} from '#styles/tokens.css.ts';
 
 export const layout = style({
   ...grid(space.wide),
@@ -29,7 +39,7 @@ export const contents = style({
     [media.print]: { marginBlockEnd: space.wide },
   },
 });
-export const heading = style({ fontSize: size.lead, marginBlockEnd: space.snug });
+export const heading = style({ ...smallTitle, marginBlockEnd: space.snug });
 /** Above the text in two columns, or in one where the text is large. */
 export const list = style({
   color: color.quiet,

@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import {
-  color,
-  display,
-  radius,
-  size,
-  smallTitle,
-  space,
-  stroke,
-  touch,
-} from '#styles/tokens.css.ts';
+import { color, radius, smallTitle, space, stroke, touch } from '#styles/tokens.css.ts';
 
 export const place = style({
   position: 'relative',
@@ -32,8 +23,6 @@ export const member = style({
 
 /** A name that leads to its profile. */
 export const nameLink = style({
-  ...display,
-  fontSize: size.lead,
   ...smallTitle,
   // Safari does not know the thickness in the shorthand.
   textDecorationLine: 'underline',
