@@ -58,7 +58,7 @@ export const onePage = z.strictObject({
     after: text.describe('Paragraph below the answer'),
     enquire: text.describe('Link to the enquiry form, below all of it'),
   }),
-  unfold: text.describe('On phones, what shows the rest of the sheet'),
+  unfold: text.describe('On phones and upright tablets, what shows the rest of the sheet'),
   download: text.describe('Link to the PDF'),
   note: template(['size'], 'Text after that link, with {size} in kilobytes'),
 });

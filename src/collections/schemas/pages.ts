@@ -40,7 +40,7 @@ export const indexedPages = {
   home,
   services: page.extend({
     ways: text.describe('Screen reader name of the links to the services on phones'),
-    unfold: text.describe('On phones, what shows the rest of a service'),
+    unfold: text.describe('On phones and upright tablets, what shows the rest of a service'),
     enquire: text.describe('Link below a service; the name of the service follows'),
     buying: group('Section on how to buy', {
       heading: text.describe('Heading of this section'),

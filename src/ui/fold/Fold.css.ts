@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
 
-const roomy = `${media.md}, ${media.print}`;
+const roomy = `${media.lg}, ${media.print}`;
 /** Before Chrome 131, Firefox 143 and Safari 18.4, the content is folded on wide screens too, so the summary stays. */
 const canUnfold = 'selector(::details-content)';
 
@@ -34,5 +34,5 @@ export const about = style(spoken);
 
 export const content = style({
   ...grid(space.base),
-  '@media': { [`not all and ${media.md}`]: { paddingBlockStart: space.snug } },
+  '@media': { [`not all and ${media.lg}`]: { paddingBlockStart: space.snug } },
 });
