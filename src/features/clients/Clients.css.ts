@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { cluster, columnsFrom, media } from '#styles/layout.ts';
+import { columnsFrom, grid, media } from '#styles/layout.ts';
 import { duration, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({
@@ -9,17 +9,19 @@ export const band = style({
 
 export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.measure });
 
-/** Two in a row on a phone, three elsewhere. */
+/** Three in a row, so that nine leave none alone. Two on the smallest phones. */
 export const marks = style({
-  ...cluster(`${space.roomy} ${space.loose}`),
+  ...grid(`${space.roomy} ${space.snug}`, '1fr 1fr'),
   alignItems: 'start',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.md]: { columnGap: space.loose },
+  },
 });
 
 export const client = style({
   position: 'relative',
   overflow: 'clip',
-  inlineSize: `calc((100% - ${space.loose}) / 2)`,
-  '@media': { [media.md]: { inlineSize: `calc((100% - 2 * ${space.loose}) / 3)` } },
 });
 
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
