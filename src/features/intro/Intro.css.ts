@@ -22,12 +22,10 @@ export const line = style({
   color: color.onGroundQuiet,
 });
 
-/** The link to everybody: a row of portraits above its words. */
+/** The link to everybody: a row of portraits above its words. On a phone it is the first that is seen of us. */
 export const team = style({
   ...grid(`${space.tight} ${space.snug}`, 'repeat(6, 1fr)'),
-  alignSelf: 'end',
-  gridColumn: '1 / -1',
-  '@media': { [media.lg]: { gridColumn: 'auto' } },
+  '@media': { [media.md]: { gridArea: '3 / 1 / auto / -1' }, [media.lg]: { gridArea: '3 / 2' } },
   fontWeight: 700,
   textDecorationThickness: stroke.bold,
 });
