@@ -39,7 +39,7 @@ export const link = style([
     selectors: {
       '&[aria-current=page]': { fontWeight: 700, color: color.accent },
       '&::before': {
-        ...layer(`-${stroke.hair} ${space.snug} auto`),
+        ...layer(`0 ${space.snug} auto`),
         blockSize: stroke.focus,
         borderRadius: radius.small,
         background: color.accent,
