@@ -2,7 +2,6 @@ import {
   createVar,
   globalKeyframes,
   globalStyle,
-  keyframes,
   type GlobalStyleRule,
 } from '@vanilla-extract/css';
 import { layer } from './layout.ts';
@@ -30,11 +29,6 @@ export const travelling = `${moving}:is(.eastward, .westward)`;
 export const way = createVar();
 globalStyle(':root.eastward', { vars: { [way]: '1' } });
 globalStyle(':root.westward', { vars: { [way]: '-1' } });
-/** How far something comes along that way. */
-export const distance = createVar();
-export const comeAlong = keyframes({
-  from: { transform: `translateX(calc(${way} * ${distance}))` },
-});
 
 // From one page to the next. Only with scripts: with motion off, a script skips it (src/ui/transition/skip-at-rest.ts).
 globalStyle('@view-transition', {

@@ -128,8 +128,10 @@ test.describe('with motion on', () => {
         .filter(({ duration }) => duration === 700)
         .map(({ delay }) => delay);
     expect(await delaysOf('h1')).toEqual([300]);
-    // The tagline with its button, and the facts at the foot.
-    expect(new Set(await delaysOf('div'))).toEqual(new Set([300, 500]));
+    // The tagline with its button, and the facts at the foot. Not the veil over the land.
+    expect(new Set(await delaysOf('div:not([aria-hidden], [aria-hidden] *)'))).toEqual(
+      new Set([300, 500]),
+    );
     expect(await delaysOf('a[href^="/work#"]')).toEqual([500]);
     // The headline can be read from the first moment, so that nothing else is read before it.
     const start = await page.locator('h1').evaluate((headline) => {
@@ -283,7 +285,9 @@ test.describe('with motion on', () => {
     }
   });
 
-  test('the sun of the new page is there before its words', async ({ page }) => {
+  test('the sun of the new page is there before its words, and comes from where that page lies', async ({
+    page,
+  }) => {
     await page.goto('/team');
     const place = await sunOf(page);
     const after = await colourAt(page, place);
@@ -292,7 +296,9 @@ test.describe('with motion on', () => {
     await expect(async () => {
       await page.goto('/work');
       await followAndWait(page, 'Team');
-      expect(await colourAt(page, place)).toEqual(after);
+      const coming = await sunOf(page);
+      expect(coming.x).toBeGreaterThan(place.x);
+      expect(await colourAt(page, coming)).toEqual(after);
     }).toPass({ timeout: 40_000 });
   });
 

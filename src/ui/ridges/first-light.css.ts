@@ -5,7 +5,7 @@ import { color } from '#styles/tokens.css.ts';
 import { atSun } from './Landscape.css.ts';
 
 // Only properties that the compositor animates, so that sun, sky and crests keep step on a busy machine.
-const rise = keyframes({ from: { translate: '-50% 75%' } });
+const rise = keyframes({ from: { translate: '-50% 10%' } });
 const sink = keyframes({ from: { translate: '-50% -50%' } });
 
 /* oxlint-disable house/style-tokens -- Three movements that keep step. Nothing else has their timing. */
@@ -15,7 +15,7 @@ export const sun = style({
   selectors: {
     [`${firstPage} &`]: {
       willChange: 'opacity',
-      animation: `${rise} 1.5s ease-in-out both`,
+      animation: `${rise} 1.5s ease-out both`,
     },
     [`${firstPageAtDusk} &`]: { animationName: sink },
   },
@@ -43,7 +43,7 @@ export const veil = style({
   scale: 12,
   selectors: {
     // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
-    [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '900ms 150ms'),
-    [`${firstPage} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 450ms'),
+    [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '700ms 80ms'),
+    [`${firstPage} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 500ms'),
   },
 });

@@ -1,6 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { comeAlong, distance, travelling } from '#styles/motion.css.ts';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { travelling, way } from '#styles/motion.css.ts';
 import { duration } from '#styles/tokens.css.ts';
+import { across } from './Landscape.css.ts';
+
+/** How far a ridge comes, as a share of the country. */
+const distance = createVar();
+const comeAlong = keyframes({
+  from: { transform: `translateX(calc(${way} * ${distance} * ${across}))` },
+});
 
 const gliding = style({
   selectors: {
@@ -12,10 +19,10 @@ const gliding = style({
 });
 
 /**
- * How far each ridge glides when a visitor goes from page to page, as a share of its width. Near ones move further than far
- * ones, and the sun stays. The ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
+ * Lets a ridge glide when a visitor goes from page to page. Near ones move further than far ones, and the sun goes with the far
+ * one. The ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
  */
-export const glide = styleVariants({ far: '4%', mid: '7%', near: '13%' }, (share) => [
+export const glide = styleVariants({ far: '0.04', mid: '0.07', near: '0.13' }, (share) => [
   gliding,
   { vars: { [distance]: share } },
 ]);
