@@ -108,7 +108,7 @@ export const atSun = {
 const halo = {
   aspectRatio: '1.55',
   // It fades slowly, so that no rim shows.
-  background: `radial-gradient(closest-side in oklab, ${color.glow}, ${color.haze} 40%, color-mix(in oklab, ${color.haze} 30%, transparent) 70%, transparent)`,
+  background: `radial-gradient(closest-side, ${color.glow}, ${color.haze} 40%, color-mix(in oklab, ${color.haze} 30%, transparent) 70%, transparent)`,
 };
 export const glow = style({ ...atSun, inlineSize: '84%', ...halo });
 

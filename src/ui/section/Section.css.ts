@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { color, space } from '#styles/tokens.css.ts';
+import { sunX } from '#ui/ridges/Landscape.css.ts';
 import { covered } from '#ui/under-header/UnderHeader.css.ts';
 
 const step = createVar();
@@ -90,16 +91,19 @@ export const edge = style({
   '@media': { [`${media.print}, ${media.forced}`]: { display: 'none' } },
 });
 
-/** With the sky in which day breaks, or night falls. It goes over into the dark section above. */
+/**
+ * With the sky in which day breaks, or night falls: brightest above the crest that the sun lights. It goes over into the dark
+ * section above.
+ */
 export const allRidges = style({
   blockSize: allHeight,
-  background: `linear-gradient(in oklch, transparent, ${color.midTop} 22%, ${color.midFoot} 43%, ${color.sun} 72% 85%, transparent 0)`,
+  background: `radial-gradient(45% 35% at ${sunX} 65%, ${color.sun}, transparent), linear-gradient(in oklch, transparent, ${color.midTop} 26%, ${color.midFoot} 52%, ${color.skyFoot} 85%, transparent 0)`,
 });
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
 globalStyle(`${edge} use`, {
   scale: '2 1',
-  transformOrigin: '60% 0',
+  transformOrigin: `${sunX} 0`,
   '@media': { [media.sm]: { scale: 'none' } },
 });
 
