@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site } from '../support/content.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
 import { phone } from '../support/screens.ts';
@@ -54,6 +54,30 @@ test('the header is one row from the width on at which it has the navigation', a
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(header?.height, `${width} px`).toBeLessThanOrEqual(heading?.y ?? 0);
   }
+});
+
+test('both bars are as dark as the section under the header, and the settings are not', async ({
+  page,
+}) => {
+  const { navigation, settings } = site;
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const groundOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const header = page.getByRole('banner');
+  const tab = page
+    .getByRole('navigation', { name: site.frame.tabs })
+    .getByRole('link', { name: navigation[0]?.label ?? '' });
+  const pale = await groundOf(tab);
+  await page.locator('#who').evaluate((heading) => heading.scrollIntoView());
+  await expect.poll(() => groundOf(tab)).not.toBe(pale);
+  expect(await groundOf(header)).toBe(await groundOf(tab));
+  await page.getByRole('button', { name: settings.label }).click();
+  expect(await groundOf(page.locator('#settings'))).toBe(pale);
+  await page.keyboard.press('Escape');
+  await page.locator('#services').evaluate((section) => section.scrollIntoView());
+  await expect.poll(() => groundOf(tab)).toBe(pale);
+  expect(await groundOf(header)).toBe(pale);
 });
 
 test('the footer has the year of the visit, and the page ends with it', async ({ page }) => {

@@ -24,7 +24,9 @@ export const settings = style({
 
 export const button = style([
   tab,
-  { '@media': { [media.noTabBar]: { borderRadius: radius.medium } } },
+  {
+    '@media': { [media.noTabBar]: { border: 0, borderRadius: radius.medium, background: 'none' } },
+  },
 ]);
 
 /** In the header the icon alone is enough. */

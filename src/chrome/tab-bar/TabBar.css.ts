@@ -9,15 +9,11 @@ export const bar = style({
   zIndex: 2,
   display: 'flex',
   minBlockSize: barHeight.tabs,
-  background: color.raised,
-  borderBlockStart: `${stroke.hair} solid ${color.line}`,
   viewTransitionName: 'tab-bar',
   '@media': {
     // In the header's row only its Settings button is left.
     [media.noTabBar]: {
       inset: `calc((${barHeight.header} - ${touch.side}) / 2) calc(${space.gutter} - ${space.snug}) auto auto`,
-      border: 0,
-      background: 'none',
     },
     [media.print]: { display: 'none' },
   },

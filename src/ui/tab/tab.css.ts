@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
-import { size, space, stroke } from '#styles/tokens.css.ts';
+import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
-/** An icon above its word: the links and the button of the tab bar. */
+/** An icon above its word: the links and the button of the tab bar. Together they are its ground. */
 export const tab = style({
   flex: 1,
+  borderBlockStart: `${stroke.hair} solid ${color.line}`,
+  background: color.raised,
+  color: color.ink,
   ...grid(`0 ${space.tight}`),
   placeContent: 'center',
   placeItems: 'center',
