@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media } from '#styles/layout.ts';
+import { cluster, columnsFrom, media } from '#styles/layout.ts';
 import { duration, space, width } from '#styles/tokens.css.ts';
 
 export const band = style({
@@ -11,17 +11,18 @@ export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.
 
 /** Three in a row, so that nine leave none alone. Two on the smallest phones. */
 export const marks = style({
-  ...grid(`${space.roomy} ${space.snug}`, '1fr 1fr'),
+  ...cluster(`${space.roomy} ${space.base}`),
   alignItems: 'start',
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.md]: { columnGap: space.loose },
-  },
 });
 
 export const client = style({
   position: 'relative',
   overflow: 'clip',
+  inlineSize: `calc((100% - ${space.base}) / 2)`,
+  // Where words are spaced so widely that one would break, fewer are in a row.
+  minInlineSize: 'min-content',
+  overflowWrap: 'break-word',
+  '@media': { [media.phone]: { inlineSize: `calc((100% - 2 * ${space.base}) / 3)` } },
 });
 
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
