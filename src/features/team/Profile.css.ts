@@ -106,5 +106,9 @@ export const others = style({
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
 });
 
-export const other = style({ display: 'grid', textDecoration: 'none' });
+export const other = style({
+  display: 'grid',
+  minBlockSize: touch.side,
+  textDecoration: 'none',
+});
 export const next = style([other, { marginInlineStart: 'auto', textAlign: 'end' }]);
