@@ -9,6 +9,7 @@ import {
   smallTitle,
   space,
   stroke,
+  title,
   width,
 } from '#styles/tokens.css.ts';
 
@@ -75,6 +76,7 @@ globalStyle(`${text} > h2`, {
   // Later lines begin below the first word, not below the number.
   paddingInlineStart: indent.number,
   textIndent: `calc(-1 * ${indent.number})`,
+  ...title,
   fontSize: `min(${size.title}, 10vw)`,
   marginBlockStart: space.roomy,
   breakAfter: 'avoid',
