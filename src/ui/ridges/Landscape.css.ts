@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { color, duration, radius, space } from '#styles/tokens.css.ts';
 import { sky } from './sky.ts';
@@ -20,6 +20,10 @@ export const behind = createVar();
 const lift = createVar();
 /** How far the country in it goes on below it. */
 const sunk = createVar();
+
+/** How much of the ridge in the haze behind a crest is seen. */
+export const hazeSeen = createVar();
+export const haze = fallbackVar(hazeSeen, '.6');
 
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;
@@ -96,10 +100,9 @@ export const stars = style({
   maskImage: 'linear-gradient(#000 35%, transparent 80%)',
 });
 
-/** The middle of the sun, behind the crests. */
+/** The middle of the sun. */
 export const atSun = {
   position: 'absolute',
-  zIndex: -1,
   insetInlineStart: sunX,
   insetBlockStart: y,
   translate: '-50% -50%',
@@ -110,7 +113,8 @@ const halo = {
   // It fades slowly, so that no rim shows.
   background: `radial-gradient(closest-side, ${color.glow}, ${color.haze} 40%, color-mix(in oklab, ${color.haze} 30%, transparent) 70%, transparent)`,
 };
-export const glow = style({ ...atSun, inlineSize: '84%', ...halo });
+/** Behind the crests, as the sun is. */
+export const glow = style({ ...atSun, zIndex: -1, inlineSize: '84%', ...halo });
 
 // Behind two pages that change places it stays, as the sun does. This box is that of the glow, cut where the land hides it.
 globalStyle(`${landscape}:not(${back}) > ${country}::after`, {
@@ -123,6 +127,7 @@ globalStyle('::view-transition-old(*.glow), ::view-transition-new(*.glow)', halo
 
 export const sun = style({
   ...atSun,
+  zIndex: -1,
   inlineSize: `min(${disc}, 17svh)`,
   aspectRatio: '1',
   borderRadius: radius.round,

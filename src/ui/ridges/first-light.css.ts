@@ -36,7 +36,6 @@ const part = (background: string, timing: string) => ({
  */
 export const veil = style({
   ...atSun,
-  zIndex: 'auto',
   // Wider than the screen, enlarged from a small picture, which a computer without a graphics card draws much sooner.
   inlineSize: '20vmax',
   aspectRatio: '1',

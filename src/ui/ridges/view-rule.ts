@@ -4,7 +4,7 @@ import type { ViewName } from './views.ts';
 /** In a low window, ridges are at least this share of their own height. */
 export const lowest = 0.34;
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
 /** The rule with the measures of a view, for the landscape's styles. Each page contains only its own. */
 export function viewRule(name: ViewName): string {

@@ -107,9 +107,6 @@ globalStyle(`${edge} use`, {
   '@media': { [media.sm]: { scale: 'none' } },
 });
 
-/** The stars above the crest of a section. */
-export const stars = style({});
-
 export const mirrored = style({ scale: '-1 1' });
 
 export const inside = style({

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
 import { crestStays, paperStays } from './between-pages.ts';
-import { edge, edgeWithHaze, inside, stars } from './Section.css.ts';
+import { edge, edgeWithHaze, inside } from './Section.css.ts';
 
 const lowScreens = `(max-height: 45em), not ${media.sm}`;
 
@@ -18,8 +18,6 @@ globalStyle(`${inside}${strip}`, {
 });
 /** The section after it, which is of tone "paper". */
 const after = `:has(> ${strip}) + *`;
-// So close to words, a star looks like a full stop.
-globalStyle(`${after} ${stars}`, { display: 'none' });
 globalStyle(`${after} > ${inside}`, {
   paddingBlockStart: space.roomy,
   '@media': { [lowScreens]: { paddingBlockStart: space.tight } },
