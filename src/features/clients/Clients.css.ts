@@ -13,16 +13,17 @@ export const text = style({ marginBlockStart: space.loose, maxInlineSize: width.
 export const marks = style({
   ...cluster(`${space.roomy} ${space.base}`),
   alignItems: 'start',
+  // A word that is wider than a phone must not widen the page.
+  contain: 'inline-size',
 });
 
 export const client = style({
   position: 'relative',
   overflow: 'clip',
-  inlineSize: `calc((100% - ${space.base}) / 2)`,
   // Where words are spaced so widely that one would break, fewer are in a row.
-  minInlineSize: 'min-content',
+  flex: `0 0 max(6rem, (100% - 2 * ${space.base}) / 3)`,
+  maxInlineSize: '100%',
   overflowWrap: 'break-word',
-  '@media': { [media.phone]: { inlineSize: `calc((100% - 2 * ${space.base}) / 3)` } },
 });
 
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
