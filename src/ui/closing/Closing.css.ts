@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster, columnsFrom, grid } from '#styles/layout.ts';
-import { hazeSeen, landscape } from '#ui/ridges/Landscape.css.ts';
+import { landscape } from '#ui/ridges/Landscape.css.ts';
 import { lead, space } from '#styles/tokens.css.ts';
 
 export const closing = style({
@@ -18,5 +18,3 @@ globalStyle(`${closing} > ${landscape}`, {
   marginInline: `calc(-1 * ${space.gutter})`,
   marginBlockEnd: `calc(-1 * (${space.section} + ${space.roomy}))`,
 });
-// The ridge in the haze behind that crest would shine across the slopes.
-globalStyle(`body:has(${closing} ${landscape}) footer`, { vars: { [hazeSeen]: '0' } });

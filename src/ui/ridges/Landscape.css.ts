@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layer, media } from '#styles/layout.ts';
 import { color, duration, radius, space } from '#styles/tokens.css.ts';
 import { sky } from './sky.ts';
@@ -20,10 +20,6 @@ export const behind = createVar();
 const lift = createVar();
 /** How far the country in it goes on below it. */
 const sunk = createVar();
-
-/** How much of the ridge in the haze behind a crest is seen. */
-export const hazeSeen = createVar();
-export const haze = fallbackVar(hazeSeen, '.6');
 
 /** In a high window, ridges are at most this share of their own height. */
 const highest = 1.1;

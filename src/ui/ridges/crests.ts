@@ -1,7 +1,7 @@
 import { country, type Point, type Ridge } from './country.ts';
 
 /** The widest that a segment may be, in x, in units of the drawing. Most are about two thirds of it. */
-const longest = 26;
+const longest = 22;
 
 /** How far the rock strays from the straight line between two knees, as a share of their distance in x. */
 const roughness = { far: 0.09, mid: 0.11, near: 0.09 } satisfies Record<Ridge, number>;

@@ -75,9 +75,6 @@ const allHeight = 'clamp(15rem, 29vw, 29rem)';
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
 export const edgeHeight = 'clamp(2.25rem, min(5vw, 7svh), 6rem)';
 
-/** The same with the ridge in the haze behind it (Scenery.astro). For use inside `calc()`. */
-export const edgeWithHaze = `1.35 * ${edgeHeight}`;
-
 export const edge = style({
   position: 'absolute',
   // An overlap hides the seam that fractional pixels leave.

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
 import { crestStays, paperStays } from './between-pages.ts';
-import { edge, edgeWithHaze, inside } from './Section.css.ts';
+import { edge, edgeHeight, inside } from './Section.css.ts';
 
 const lowScreens = `(max-height: 45em), not ${media.sm}`;
 
@@ -10,10 +10,10 @@ const lowScreens = `(max-height: 45em), not ${media.sm}`;
 export const strip = style({});
 // Two classes outweigh the styles of Section.css.ts, whichever file comes first.
 globalStyle(`${inside}${strip}`, {
-  // Clear of the ridge in the haze behind that crest.
-  paddingBlock: `${space.base} calc(${edgeWithHaze} + ${space.base})`,
+  // Clear of that crest.
+  paddingBlock: `${space.base} calc(${edgeHeight} + ${space.base})`,
   '@media': {
-    [lowScreens]: { paddingBlock: `${space.hair} calc(${edgeWithHaze} + ${space.tight})` },
+    [lowScreens]: { paddingBlock: `${space.hair} calc(${edgeHeight} + ${space.tight})` },
   },
 });
 /** The section after it, which is of tone "paper". */
