@@ -172,3 +172,24 @@ test('the result on the first screen leads to its case study', async ({ page }) 
   await link.click();
   await expect(page.locator(`#${study}`).getByText(figure)).toBeInViewport();
 });
+
+test('the marks of the clients stand in rows of three, and of two on the smallest phones', async ({
+  page,
+}) => {
+  const marks = page.locator('#clients li');
+  for (const [width, columns] of [
+    [320, 2],
+    [360, 3],
+    [390, 3],
+    [768, 3],
+    [1280, 3],
+    [2560, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const lefts = await marks.evaluateAll((all) =>
+      all.map((mark) => Math.round(mark.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `at ${width} px`).toBe(columns);
+  }
+});

@@ -20,8 +20,9 @@ export const marks = style({
 export const client = style({
   position: 'relative',
   overflow: 'clip',
+  // A third of the row. The second length is larger in rows narrower than 19.5rem, and nearly half of the row at 17.5rem.
+  flex: `0 0 max((100% - 2 * ${space.base}) / 3, 22rem - 83%)`,
   // Where words are spaced so widely that one would break, fewer are in a row.
-  flex: `0 0 max(6rem, (100% - 2 * ${space.base}) / 3)`,
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
 });

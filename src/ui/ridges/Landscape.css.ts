@@ -112,7 +112,7 @@ const halo = {
 /** Behind the crests, as the sun is. */
 export const glow = style({ ...atSun, zIndex: -1, inlineSize: '84%', ...halo });
 
-// Behind two pages that change places it stays, as the sun does. This box is that of the glow, cut where the land hides it.
+// Behind two pages that change places it stays. This box is that of the glow, cut where the land hides it.
 globalStyle(`${landscape}:not(${back}) > ${country}::after`, {
   ...layer(`calc(${y} - 0.271 * ${across}) auto ${space.loose} calc(${sunX} - 42%)`),
   inlineSize: '84%',
