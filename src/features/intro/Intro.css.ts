@@ -22,7 +22,7 @@ export const line = style({
   color: color.onGroundQuiet,
 });
 
-/** The link to everybody: a row of portraits above its words. On a phone it is the first that is seen of us. */
+/** The link to everybody: a row of portraits above its words. On a phone it comes before the definition and the story. */
 export const team = style({
   ...grid(`${space.tight} ${space.snug}`, 'repeat(6, 1fr)'),
   '@media': { [media.md]: { gridArea: '3 / 1 / auto / -1' }, [media.lg]: { gridArea: '3 / 2' } },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, size, space, stroke } from '#styles/tokens.css.ts';
 
-/** An icon above its word: the links and the button of the tab bar. Together they are its ground. */
+/** An icon above its word: the links and the button of the tab bar. They bring its background (src/layouts/page-bars.css.ts). */
 export const tab = style({
   flex: 1,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
