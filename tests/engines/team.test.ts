@@ -12,6 +12,12 @@ test('a member opens and closes on a page that is reloaded further down', async 
   await visitor.press(names[6] ?? '');
   const modal = () => document.querySelector('dialog:modal')?.textContent ?? '';
   await expect.poll(() => visitor.evaluate(modal)).toContain('True Colors Profile');
+  // After a press, Close has the focus without its ring.
+  const focused = () => {
+    const { activeElement } = document;
+    return [activeElement?.textContent, activeElement?.matches(':focus-visible')];
+  };
+  await expect.poll(() => visitor.evaluate(focused)).toEqual(['Close', false]);
   await visitor.press('Close');
   await expect.poll(() => visitor.evaluate(modal)).toBe('');
 });

@@ -49,7 +49,9 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     // The same person, opened again, begins at the top too.
     scroller.current?.scrollTo(0, 0);
     if (isByPointer) {
-      closeButton.current?.focus();
+      // Safari would draw a ring, because the link that was pressed had no focus.
+      dialog.current?.focus();
+      closeButton.current?.focus({ focusVisible: false });
       return undefined;
     }
     const hidden = text.current;
