@@ -90,14 +90,10 @@ for (const name of ['header', 'tab-bar'])
 // whole in one theme or the other, so they can be read throughout (src/ui/transition/turn-theme.ts).
 const turning = ':active-view-transition-type(turning)';
 globalStyle(`${turning} *, ${turning} ::after`, { viewTransitionName: 'none !important' });
-globalKeyframes('spread', {
-  from: { maskPosition: 'var(--circle-middle)', maskSize: '0 0' },
-  to: { maskPosition: 'var(--circle-corner)', maskSize: 'var(--circle-size)' },
-});
 globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {
   // Browsers would add the colours of both.
   mixBlendMode: 'normal',
-  mask: 'radial-gradient(closest-side, #000 75%, transparent) no-repeat',
-  animation: `spread ${duration.theme} ease both`,
+  mask: 'radial-gradient(closest-side, #000 75%, transparent) 0 0 / 0 0 no-repeat',
+  animation: 'none',
 });

@@ -17,6 +17,35 @@ test('theme and motion are chosen in Settings and remembered', async ({ visitor 
   }
 });
 
+test('another theme spreads once it has been painted, however long that takes', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await visitor.press('Settings');
+  await visitor.press('Motion');
+  await visitor.evaluate(recordCircle);
+  await visitor.press('Theme');
+  const times = () => visitor.evaluate(() => (window as { times?: number[] }).times ?? []);
+  await expect.poll(async () => (await times()).length).toBeGreaterThan(2);
+  expect((await times()).slice(0, 2)).toEqual([0, 0]);
+  await expect.poll(() => visitor.evaluate(() => document.activeViewTransition)).toBeNull();
+});
+
+/** Runs in the page. Records, frame by frame, how long the circle has spread, in milliseconds. */
+function recordCircle() {
+  const times: number[] = [];
+  Object.assign(window, { times });
+  const record = () => {
+    const circle = document.getAnimations().find(({ effect }) => {
+      const { pseudoElement } = effect as KeyframeEffect;
+      return pseudoElement === '::view-transition-new(root)';
+    });
+    if (circle) times.push(Number(circle.currentTime));
+    if (times.length < 3) requestAnimationFrame(record);
+  };
+  record();
+}
+
 test('the header lets the sky through until the page is scrolled', async ({ visitor }) => {
   const ground = () => {
     const header = document.querySelector('header');

@@ -1,4 +1,5 @@
 import { isMoving } from '#lib/preferences/in-effect.ts';
+import { duration } from '#styles/tokens.css.ts';
 import { passOnPresses } from './pass-on-presses.ts';
 
 /** A change that follows another within these milliseconds is not animated. A little longer than the animation. */
@@ -20,12 +21,6 @@ export function turnTheme(change: () => void) {
   root.classList.add('travelled');
   if (isTooSoon || !isMoving() || !CSS.supports('selector(:active-view-transition-type(turning))'))
     return change();
-  const { x, y } = findSun();
-  // The soft edge is the outer quarter of the circle. All of it ends beyond the furthest corner of the screen.
-  const reach = 1.4 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
-  root.style.setProperty('--circle-middle', pixels(x, y));
-  root.style.setProperty('--circle-corner', pixels(x - reach, y - reach));
-  root.style.setProperty('--circle-size', pixels(2 * reach, 2 * reach));
   const update = () => {
     change();
     root.classList.add('turned');
@@ -33,8 +28,36 @@ export function turnTheme(change: () => void) {
   const turn = document.startViewTransition({ update, types: ['turning'] });
   passOnPresses(turn);
   // A press ends the transition. If that happens before it is ready, the browser rejects this promise.
-  turn.ready.catch(() => undefined);
+  turn.ready.then(
+    () => spread(turn),
+    () => undefined,
+  );
   void turn.finished.finally(() => root.classList.remove('turned'));
+}
+
+/** Lets the new theme spread as a circle around the sun. Its soft edge is its outer quarter (src/styles/motion.css.ts). */
+function spread({ finished }: ViewTransition) {
+  const { x, y } = findSun();
+  // All of the edge ends beyond the furthest corner of the screen.
+  const reach = 1.4 * Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const circle = document.documentElement.animate(
+    {
+      maskPosition: [pixels(x, y), pixels(x - reach, y - reach)],
+      maskSize: ['0 0', pixels(2 * reach, 2 * reach)],
+    },
+    {
+      pseudoElement: '::view-transition-new(root)',
+      duration: Number.parseInt(duration.theme),
+      easing: 'ease-in-out',
+      fill: 'both',
+    },
+  );
+  // It waits until the new theme has been painted once. Without a graphics card, WebKitGTK 2.50 takes half a second for that, and
+  // most of the circle would pass unseen.
+  circle.pause();
+  requestAnimationFrame(() => requestAnimationFrame(() => circle.play()));
+  // Otherwise it would still apply when the next change begins.
+  void finished.finally(() => circle.cancel());
 }
 
 /** The middle of the upper half of a sun in view, in pixels of the screen. The ridge hides most of the lower half. */
