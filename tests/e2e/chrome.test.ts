@@ -161,16 +161,6 @@ for (const choice of motions) {
     await expect(page).toHaveURL(/\/services$/);
     const had = String(choice.moves);
     await expect(page.locator('html')).toHaveAttribute('data-had-transition', had);
-    const named = await page
-      .locator('body *')
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => getComputedStyle(element).viewTransitionName)
-          .filter((name) => name !== 'none'),
-      );
-    expect(named).toContain('header');
-    // Browsers skip the transition where two elements have one name.
-    expect(new Set(named).size).toBe(named.length);
   });
 }
 

@@ -59,8 +59,7 @@ export const picture = style({
 globalStyle(`:not(${back}) > ${picture}`, {
   // WebKitGTK 2.50 shows no more than this box during a transition, so the sun must be in it.
   vars: { [lift]: `calc(${across} * 0.1)`, [sunk]: behind },
-  // Each view has a name of its own. Browsers would move and stretch one picture into the other.
-  viewTransitionName: 'var(--view-name)',
+  viewTransitionName: 'var(--view-land)',
   viewTransitionClass: 'land',
   // Otherwise WebKitGTK 2.50 shows nothing of it for a frame when the transition ends.
   willChange: 'opacity',
@@ -116,7 +115,7 @@ export const glow = style({ ...atSun, zIndex: -1, inlineSize: '84%', ...halo });
 globalStyle(`${landscape}:not(${back}) > ${country}::after`, {
   ...layer(`calc(${y} - 0.271 * ${across}) auto ${space.loose} calc(${sunX} - 42%)`),
   inlineSize: '84%',
-  viewTransitionName: 'match-element',
+  viewTransitionName: 'var(--view-glow)',
   viewTransitionClass: 'land glow back',
 });
 globalStyle('::view-transition-old(*.glow), ::view-transition-new(*.glow)', halo);

@@ -10,7 +10,6 @@ const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 export function viewRule(name: ViewName): string {
   const { width, height, sun, focus } = drawView(name);
   const measures = {
-    '--view-name': `view-${name}`,
     '--view-sun-x': percent(sun.x / width),
     '--view-sun-y': percent(sun.y / height),
     '--view-sun-size': percent((2 * sun.radius) / width),
@@ -18,6 +17,14 @@ export function viewRule(name: ViewName): string {
     '--view-ratio': (height / width).toFixed(3),
     '--view-above': (Math.max(0, sun.radius - sun.y * lowest) / width).toFixed(3),
   };
-  const declarations = Object.entries(measures).map(([measure, value]) => `${measure}:${value}`);
+  // Each part of each view has a name of its own for transitions. Browsers would move and stretch one picture into another of the
+  // same name. Not `match-element`, because WebKitGTK 2.50 lets parts of the old page without a name fade with its words.
+  const names = ['land', 'glow', 'crest', 'paper'].map((part) => [
+    `--view-${part}`,
+    `${part}-${name}`,
+  ]);
+  const declarations = [...Object.entries(measures), ...names].map(
+    ([measure, value]) => `${measure}:${value}`,
+  );
   return `:root{${declarations.join(';')}}`;
 }

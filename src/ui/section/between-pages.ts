@@ -5,7 +5,7 @@ import { color } from '#styles/tokens.css.ts';
 // does (src/ui/ridges/Landscape.css.ts).
 
 /** For the crest. */
-export const crestStays = { viewTransitionName: 'match-element' } as const;
+export const crestStays = { viewTransitionName: 'var(--view-crest)' } as const;
 
 /** For the `::before` of the section: the paper. */
 export const paperStays = {
@@ -14,6 +14,6 @@ export const paperStays = {
   blockSize: 'min(50%, 100vh)',
   // It must not be seen where the section lets some of the sky through.
   background: `linear-gradient(${color.paper} 80%, transparent)`,
-  viewTransitionName: 'match-element',
+  viewTransitionName: 'var(--view-paper)',
   viewTransitionClass: 'back',
 } as const;
