@@ -3,7 +3,6 @@ import { grid, media, staysBelow } from '#styles/layout.ts';
 import {
   barHeight,
   color,
-  font,
   indent,
   size,
   smallTitle,
@@ -49,9 +48,8 @@ export const list = style({
   '@media': { [media.md]: { columns: 'auto' } },
 });
 /** Wide enough for two digits, which the edge of the scrolling table would cut off. */
-const clause = style({ marginInlineStart: indent.twoDigits, breakInside: 'avoid' });
-export const numbered = style([clause, { '::marker': { fontFamily: font.system } }]);
-export const unnumbered = style([clause, { listStyle: 'none' }]);
+export const numbered = style({ marginInlineStart: indent.twoDigits, breakInside: 'avoid' });
+export const unnumbered = style([numbered, { listStyle: 'none' }]);
 export const link = style({
   display: 'block',
   lineHeight: 1.35,
