@@ -182,6 +182,36 @@ test('a profile names the case studies that its person led', async ({ page }) =>
   await expect(page.getByRole('article', { name: title })).toBeInViewport();
 });
 
+test('a drawer that rises when its code comes goes on from there', async ({ page }) => {
+  await slowMotion(page);
+  const release = await holdScripts(page);
+  await page.goto('/team', { waitUntil: 'commit' });
+  await card(page).click();
+  const rising = page.getByRole('article', { name: member.name });
+  await expect(rising).toBeVisible();
+  const start = await rising.evaluate(startOfRise);
+  expect(start).toBeGreaterThan(0);
+  release();
+  await expectModal(page);
+  expect(await drawer(page).evaluate(startOfRise)).toBe(start);
+});
+
+const startOfRise = (element: Element) => element.getAnimations()[0]?.startTime;
+
+test('a drawer that has risen before its code comes stays where it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/team', { waitUntil: 'commit' });
+  await card(page).click();
+  const risen = page.getByRole('article', { name: member.name });
+  await expect(risen).toBeVisible();
+  await expect.poll(() => risen.evaluate((element) => element.getAnimations())).toEqual([]);
+  const place = await risen.boundingBox();
+  await slowMotion(page);
+  release();
+  await expectModal(page);
+  expect(await drawer(page).boundingBox()).toEqual(place);
+});
+
 test('buttons move a member, say so, and the order can be reset', async ({ page }) => {
   // A press before the scripts have loaded is kept.
   const release = await holdScripts(page);

@@ -14,7 +14,7 @@ export const crest = style({
   inlineSize: '100%',
   blockSize: 'clamp(1.5rem, 4vw, 4.5rem)',
   // An overlap hides the seam that fractional pixels leave.
-  marginBlockEnd: `-${stroke.hair}`,
+  marginBlockEnd: `-${stroke.bold}`,
   fill: color.raised,
   // Summits rise above the box, and the slope goes on below it in the colour of the sheet.
   overflow: 'visible',

@@ -41,10 +41,10 @@ export const drawer = style({
     '&::backdrop': { background: color.dimmed },
     // Only a dialog has a backdrop. While it rises, a fixed layer would be as small as the drawer.
     '&:target::before': { ...layer('-100vh 0'), zIndex: -1, background: color.dimmed },
-    ':root.motion &:not([data-still])': {
+    ':root.motion &': {
       animation: `${rise} ${opening}`,
     },
-    ':root.motion &:not([data-still])::backdrop, :root.motion &:target::before': {
+    ':root.motion &::backdrop, :root.motion &:target::before': {
       animation: `${dim} ${opening}`,
     },
     // A press may then already be for the wall.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Member } from '#collections/team.ts';
 import { useIsAwake } from '#ui/island/useIsAwake.ts';
-import { placeId, profileHash, profileId } from './addresses.ts';
+import { placeId, profileId } from './addresses.ts';
 import { Profile, type ProfileParts } from './Profile.tsx';
 import * as styles from './TeamDrawer.css.ts';
 
@@ -31,10 +31,13 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
   // It stays in the drawer while that goes down.
   const [shown, setShown] = useState(member);
   if (member && member !== shown) setShown(member);
-  // It must not rise again when it takes the place of what the address has shown.
-  const [shownAtFirst] = useState(() => (import.meta.env.SSR ? '' : location.hash));
+  const risenSince = useRef<number>(undefined);
 
   useLayoutEffect(() => {
+    if (!isAwake) {
+      risenSince.current = startOfRise();
+      return undefined;
+    }
     const { activeElement, body } = document;
     // Safari gives a link that is pressed no focus. Without a press, the address has opened the drawer.
     const isByPointer =
@@ -46,6 +49,11 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
     // Opened anew for each person, so that a screen reader says whose profile it is. Orca says it only if the dialog itself
     // has the focus, and would read all of its text at once. So the text is hidden from it until Close gets the focus.
     dialog.current?.showModal();
+    // It takes the place of the drawer that the address has shown, which may still rise.
+    if (risenSince.current !== undefined)
+      for (const animation of dialog.current?.getAnimations({ subtree: true }) ?? [])
+        animation.startTime = risenSince.current;
+    risenSince.current = undefined;
     // The same person, opened again, begins at the top too.
     scroller.current?.scrollTo(0, 0);
     if (isByPointer) {
@@ -98,7 +106,6 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
       className={styles.drawer}
       aria-label={shown?.name}
       tabIndex={-1}
-      data-still={member && profileHash(member.id) === shownAtFirst ? '' : undefined}
       ref={dialog}
       onClose={() => {
         // After a quick Back and Forward it is open again before this event arrives.
@@ -132,4 +139,13 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
       )}
     </dialog>
   );
+}
+
+/** When the drawer that the address shows began to rise, in milliseconds of the document's timeline. */
+function startOfRise() {
+  const drawer = document.querySelector(`.${styles.drawer}:target`);
+  if (!drawer) return undefined;
+  const [rise] = drawer.getAnimations();
+  // Without an animation it has risen long ago.
+  return rise ? Number(rise.startTime ?? document.timeline.currentTime) : 0;
 }
