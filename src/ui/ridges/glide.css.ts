@@ -19,10 +19,10 @@ const gliding = style({
 });
 
 /**
- * Lets a ridge glide when a visitor goes from page to page. Near ones move further than far ones, and the sun goes with the far
- * one. The ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
+ * Lets a ridge glide when a visitor goes from page to page. Near ones move further than far ones, and the sun least. The
+ * ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
  */
-export const glide = styleVariants({ far: '0.04', mid: '0.07', near: '0.13' }, (share) => [
-  gliding,
-  { vars: { [distance]: share } },
-]);
+export const glide = styleVariants(
+  { sun: '0.02', far: '0.04', mid: '0.07', near: '0.13' },
+  (share) => [gliding, { vars: { [distance]: share } }],
+);

@@ -29,7 +29,10 @@ export interface View {
   road?: number;
 }
 
-/** One country, of which every page sees another part. The views are in the order of the navigation, from west to east. */
+/**
+ * One country, of which every page sees another part. The views are in the order of the navigation, from west to east. Each page
+ * sees the sun a little further left than the page before, so that it goes the way of the country from page to page.
+ */
 export const views = {
   legal: {
     from: 0,
@@ -60,7 +63,7 @@ export const views = {
     ],
   },
   services: {
-    from: 4180,
+    from: 4042,
     width: 1480,
     height: 226,
     lift: { mid: 84, near: 134 },
@@ -73,7 +76,7 @@ export const views = {
     ],
   },
   work: {
-    from: 5740,
+    from: 5757,
     width: 1460,
     height: 252,
     lift: { mid: 26, near: 112 },
@@ -82,7 +85,7 @@ export const views = {
     road: 6262,
   },
   team: {
-    from: 6840,
+    from: 7150,
     width: 1460,
     height: 226,
     lift: { mid: 70, near: 134 },
@@ -91,7 +94,7 @@ export const views = {
     landmarks: [{ name: 'lookout', x: 7806, width: 208 }],
   },
   joinus: {
-    from: 8560,
+    from: 8763,
     width: 1460,
     height: 226,
     lift: { mid: 76, near: 134 },
@@ -101,7 +104,7 @@ export const views = {
     landmarks: [{ name: 'room', x: 9230, width: 132 }],
   },
   'get-started': {
-    from: 10080,
+    from: 10145,
     width: 1440,
     height: 226,
     lift: { mid: 80, near: 134 },

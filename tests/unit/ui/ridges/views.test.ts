@@ -115,6 +115,19 @@ test('the pages see the country in the order of the navigation, from west to eas
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
 });
 
+test('the sun goes the way of the country from page to page, by small steps', () => {
+  const order: ViewName[] = ['home', 'services', 'work', 'team', 'joinus', 'get-started'];
+  const places = order.map((name) => {
+    const { sun, width } = drawView(name);
+    return sun.x / width;
+  });
+  const steps = places.slice(1).map((place, index) => (places[index] ?? 0) - place);
+  for (const step of steps) {
+    expect(step).toBeGreaterThan(0.02);
+    expect(step).toBeLessThan(0.1);
+  }
+});
+
 test('the light on what stands on a ridge is on the side of the sun', () => {
   const { landmarks, sun } = drawView('services');
   expect(landmarks.map(({ isMirrored }) => isMirrored)).toEqual([false, false, true, true]);
