@@ -5,7 +5,7 @@ import { drawRoad } from './road.ts';
 import { views, type View, type ViewName } from './views.ts';
 
 /** How far the ridges extend beyond both edges, so that they can glide past (glide.css.ts). These numbers compress best. */
-export const beyond = { far: 66, mid: 111, near: 197 } satisfies Record<Ridge, number>;
+export const beyond = { far: 68, mid: 108, near: 200 } satisfies Record<Ridge, number>;
 /** How far the slopes go on below the foot of the view. */
 export const below = 99;
 
@@ -18,7 +18,7 @@ export interface Framing extends Pick<View, 'lift'> {
 /** What a page sees of the country, measured from its own left edge and its highest crest. */
 export function drawView(name: ViewName, framing?: Framing) {
   const view: View = views[name];
-  const { width, height, sun, aside = 0, landmarks = [], road, isMisty } = view;
+  const { width, height, sun, aside = 0, landmarks = [], road, isOnPaper } = view;
   const { lift } = framing ?? view;
   const from = framing ? Math.round(sun.x - framing.sunAt * width) : view.from;
   const crestOf = (ridge: Ridge) =>
@@ -62,7 +62,7 @@ export function drawView(name: ViewName, framing?: Framing) {
     sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
     focus: (sun.x - from) / width + aside,
     road: road === undefined ? undefined : roadFrom(road),
-    isMisty,
+    isOnPaper,
     landmarks: landmarks.map(({ name: drawing, x, width: across, isLit = false }) => {
       const [left, right] = [x - across / 2, x + across / 2];
       const under = crestBetween('near', left, right).filter(([at]) => at > left && at < right);

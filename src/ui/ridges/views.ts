@@ -23,8 +23,8 @@ export interface View {
   /** How far right of the sun the part that a phone shows is centred, in widths of the view. Negative is left. */
   aside?: number;
   landmarks?: Landmark[];
-  /** Its near ridge thins into mist, because paper follows it, not ground (`low` in intro-beside.css.ts). */
-  isMisty?: boolean;
+  /** Paper follows it, not ground (`low` in intro-beside.css.ts), so its near ridge has the colour of paper. */
+  isOnPaper?: boolean;
   /** The x of a summit of the middle ridge, from which a road leads down behind the near one. */
   road?: number;
 }
@@ -40,7 +40,7 @@ export const views = {
     height: 214,
     lift: { mid: 66, near: 158 },
     sun: { x: 1120, radius: 52 },
-    isMisty: true,
+    isOnPaper: true,
   },
   lost: {
     from: 1420,
@@ -99,7 +99,7 @@ export const views = {
     height: 226,
     lift: { mid: 76, near: 134 },
     sun: { x: 9420, radius: 54 },
-    isMisty: true,
+    isOnPaper: true,
     aside: -0.06,
     landmarks: [{ name: 'room', x: 9230, width: 132 }],
   },
@@ -109,7 +109,7 @@ export const views = {
     height: 226,
     lift: { mid: 80, near: 134 },
     sun: { x: 10750, radius: 52 },
-    isMisty: true,
+    isOnPaper: true,
     aside: 0.07,
     landmarks: [{ name: 'hut', x: 10985, width: 92 }],
   },
