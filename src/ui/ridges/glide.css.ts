@@ -4,19 +4,15 @@ import { duration } from '#styles/tokens.css.ts';
 import { across } from './Landscape.css.ts';
 
 /** How far a ridge comes, as a share of the country. */
-const distance = createVar();
+export const distance = createVar();
 const comeAlong = keyframes({
   from: { transform: `translateX(calc(${way} * ${distance} * ${across}))` },
 });
 
-const gliding = style({
-  selectors: {
-    [`${travelling} &`]: {
-      // Before the old page has gone, nobody would see it.
-      animation: `${comeAlong} ${duration.change} ${duration.leave} ease-out backwards`,
-    },
-  },
-});
+// Before the old page has gone, nobody would see it.
+export const arriving = `${comeAlong} ${duration.change} ${duration.leave} ease-out backwards`;
+
+const gliding = style({ selectors: { [`${travelling} &`]: { animation: arriving } } });
 
 /**
  * Lets a ridge glide when a visitor goes from page to page. Near ones move further than far ones, and the sun least. The

@@ -1,6 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { space } from '#styles/tokens.css.ts';
+import { travelling } from '#styles/motion.css.ts';
+import { arriving, distance } from '#ui/ridges/glide.css.ts';
+import { across } from '#ui/ridges/Landscape.css.ts';
 import { crestStays, paperStays } from './between-pages.ts';
 import { edge, edgeHeight, inside } from './Section.css.ts';
 
@@ -24,4 +27,9 @@ globalStyle(`${after} > ${inside}`, {
 });
 
 globalStyle(`${after} > ${edge}`, crestStays);
+// The crest of the section after it is on the first screen, too. It glides along with the country.
+globalStyle(`${travelling} ${after} > ${edge} > use`, {
+  vars: { [across]: '100vw', [distance]: '0.07' },
+  animation: arriving,
+});
 globalStyle(`${after}::before`, paperStays);
