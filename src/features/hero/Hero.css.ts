@@ -16,7 +16,7 @@ globalStyle('html:has([href="#services"]:is(:hover, :focus))', {
 
 // A visitor who comes from another page of the site need not wait for the words. The headline can be read from the first moment,
 // so that nothing else is read before it.
-const riseIn = keyframes({ from: { opacity: 0.6, translate: '0 1.75rem' } });
+const riseIn = keyframes({ from: { opacity: 0.8, translate: '0 1.75rem' } });
 // oxlint-disable-next-line house/style-tokens -- The headline arrives first, then the rest.
 const [wordsAfter, restAfter] = ['300ms', '500ms'];
 

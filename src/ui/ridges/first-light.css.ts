@@ -6,7 +6,7 @@ import { atSun } from './Landscape.css.ts';
 
 // Only properties that the compositor animates, so that sun, sky and crests keep step on a busy machine.
 const rise = keyframes({ from: { translate: '-50% 10%' } });
-const sink = keyframes({ from: { translate: '-50% -80%' } });
+const sink = keyframes({ from: { translate: '-50% -65%' } });
 
 /* oxlint-disable house/style-tokens -- Three movements that keep step. Nothing else has their timing. */
 
