@@ -50,9 +50,10 @@ export function drawEngraving(counts: PeakCounts, { width, height, sky, steep, e
   const ridgeOf = (ridge: Ridge, count: number) => {
     const summits = chooseSummits(ridge, { west, east }, count);
     // The ridge is drawn out or pushed together between its summits until each stands on the line of its label.
+    const lineOf = (index: number) => ((index + peakAt) / count) * width;
     const knots: Point[] = [
       [west - beyond, -beyond],
-      ...summits.map(([x], index): Point => [x, ((index + peakAt) / count) * width]),
+      ...summits.map(([x], index): Point => [x, lineOf(index)]),
       [east + beyond, width + beyond],
     ];
     const toY = (y: number) => Math.round(sky + (y - top - lift[ridge]) * steep);
@@ -65,7 +66,8 @@ export function drawEngraving(counts: PeakCounts, { width, height, sky, steep, e
       crest: rock.filter((point, index) => index % every === 0 || isSummit(point)).map(toDrawing),
       shades: facets.map((facet) => facet.map(toDrawing)),
       spurs: facets.map((facet) => spurOf(facet).map(toDrawing)),
-      peaks: summits.map(toDrawing),
+      // Not rounded, because the line to a label goes on in the edge of that label.
+      peaks: summits.map(([, y], index): Point => [lineOf(index), toY(y)]),
       at: (x: number) => toDrawing([x, follow(rock, x)]),
     };
   };

@@ -12,9 +12,11 @@ export function writeEngraving(counts: PeakCounts, format: Format): string {
   const { far, mid, near, sun } = drawEngraving(counts, format);
   const slope = ({ crest }: { crest: Point[] }) => `${toPath(crest)}V${height + 9}H${-beyond}z`;
   const sky = ({ crest }: { crest: Point[] }) => `${toPath(crest)}V-9H${-beyond}z`;
-  const up = far.peaks.map(([x, y]) => `M${x + 0.5} 0V${y - 4}`).join('');
-  const down = mid.peaks.map(([x, y]) => `M${x + 0.5} ${y + 4}V${height}`).join('');
-  const triangles = [...far.peaks, ...mid.peaks].map(([x, y]) => `M${x + 0.5} ${y - 9}l6 10h-12z`);
+  const up = far.peaks.map(([x, y]) => `M${middle(x)} 0V${y - 4}`).join('');
+  const down = mid.peaks.map(([x, y]) => `M${middle(x)} ${y + 4}V${height}`).join('');
+  const triangles = [...far.peaks, ...mid.peaks].map(
+    ([x, y]) => `M${middle(x)} ${y - 9}l6 10h-12z`,
+  );
 
   const clip = (id: string, d: string) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
   const hatch = (id: string, gap: number, angle: number, weight: number) =>
@@ -77,3 +79,6 @@ export function writeEngraving(counts: PeakCounts, format: Format): string {
 /** Writes lines that are not closed. Each is measured from the end of the one before. */
 const toLines = (lines: Point[][]): string =>
   lines.map((points, index) => toPath(points, lines[index - 1]?.at(-1))).join('');
+
+/** The middle of a line that begins at x and is one unit wide. */
+const middle = (x: number) => Number((x + 0.5).toFixed(2));
