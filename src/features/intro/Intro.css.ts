@@ -22,10 +22,14 @@ export const line = style({
   color: color.onGroundQuiet,
 });
 
-/** The link to everybody: a row of portraits above its words. On a phone it comes before the definition and the story. */
+/** The link to everybody: portraits above its words. On a phone it comes before the definition and the story. */
 export const team = style({
-  ...grid(`${space.tight} ${space.snug}`, 'repeat(6, 1fr)'),
-  '@media': { [media.md]: { gridArea: '3 / 1 / auto / -1' }, [media.lg]: { gridArea: '3 / 2' } },
+  ...grid(space.snug, 'repeat(3, 1fr)'),
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    [media.md]: { gridArea: '3 / 1 / auto / -1' },
+    [media.lg]: { gridArea: '3 / 2' },
+  },
   fontWeight: 700,
   textDecorationThickness: stroke.bold,
 });
