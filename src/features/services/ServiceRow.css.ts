@@ -9,9 +9,10 @@ styleArrivals('fadeInLeft', 'fadeInRight', 'rotateIn');
 
 export const row = style({
   ...grid(space.base),
-  // On a phone the plate stands beside the name, and gives way to its longest word.
+  // On a phone the plate stands beside the name, and gives way to its longest word. On a small one all plates leave room for the
+  // longest word of all, so that they are equally wide.
   gridTemplate:
-    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
+    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, min(40%, 100% - 12rem))',
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
@@ -27,7 +28,7 @@ export const row = style({
     // The words have two columns.
     [media.xxl]: {
       gridTemplate:
-        '"plate name name" "plate price price" "plate first quote" "plate more more" 1fr / 37% 1fr 1fr',
+        '"plate name name" "plate price quote" "plate first quote" "plate more more" 1fr / 37% 1fr 1fr',
     },
     // Without the picture the words have the whole sheet.
     [media.print]: { display: 'block' },
@@ -42,7 +43,7 @@ export const mirrored = style({
     },
     [media.xxl]: {
       gridTemplate:
-        '"name name plate" "price price plate" "first quote plate" "more more plate" 1fr / 1fr 1fr 37%',
+        '"name name plate" "price quote plate" "first quote plate" "more more plate" 1fr / 1fr 1fr 37%',
     },
   },
 });

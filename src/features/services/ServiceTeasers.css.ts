@@ -33,7 +33,8 @@ export const icon = style({
 
 export const words = style({
   display: 'contents',
-  '@media': { [media.sm]: { ...grid(space.snug), alignContent: 'start' } },
+  // The links of two neighbours are on one line.
+  '@media': { [media.sm]: { ...grid(space.snug), gridTemplateRows: 'auto auto 1fr' } },
 });
 export const description = style({ gridColumn: '1 / -1' });
 export const title = style({ fontSize: size.title });
