@@ -18,7 +18,7 @@ export const layout = style({
     [media.md]: { gridTemplateColumns: '12rem 1fr', gap: space.roomy },
     [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide },
     // The text is in the middle of a wide page.
-    [media.xl]: { gridTemplateColumns: `1fr ${width.measure} 1fr` },
+    [media.xl]: { gridTemplateColumns: `5fr ${width.measure} 1fr` },
     [media.print]: { display: 'block' },
   },
 });

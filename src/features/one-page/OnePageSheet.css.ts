@@ -17,6 +17,7 @@ export const column = style({ ...grid(space.base), justifyItems: 'start' });
 /** A sheet of paper, with the ridge light along its head. */
 export const sheet = style({
   ...grid(space.snug),
+  justifySelf: 'stretch',
   padding: `clamp(${space.loose}, 5vw, ${space.roomy} + ${space.base})`,
   background: color.raised,
   border: `${stroke.hair} solid ${color.line}`,

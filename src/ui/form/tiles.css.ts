@@ -4,10 +4,10 @@ import { color, duration, radius, smallPrint, space, stroke, touch } from '#styl
 
 export const group = style({ ...grid(space.tight), padding: 0, border: 0 });
 
-/** In two columns, which have the edges of the fields below them, all are as tall as the tallest. */
+/** In two columns, which have the edges of the fields below them. A pair is as tall as it needs. */
 export const tiles = style({
   ...grid(`${space.tight} ${space.loose}`),
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr', gridAutoRows: '1fr' } },
+  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const legend = style({ padding: 0, marginBlockEnd: space.hair });
