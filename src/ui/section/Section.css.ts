@@ -94,7 +94,7 @@ export const edge = style({
  */
 export const allRidges = style({
   blockSize: allHeight,
-  background: `radial-gradient(45% 35% at ${sunX} 65%, ${color.sun}, transparent), linear-gradient(in oklch, transparent, ${color.midTop} 26%, ${color.midFoot} 52%, ${color.skyFoot} 85%, transparent 0)`,
+  background: `radial-gradient(60% 50% at ${sunX} 65%, ${color.sun}, 30%, transparent), linear-gradient(in oklch, transparent, ${color.midTop} 26%, ${color.midFoot} 52%, ${color.skyFoot} 85%, transparent 0)`,
 });
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
