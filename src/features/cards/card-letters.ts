@@ -2,14 +2,13 @@ import type { CollectionEntry } from 'astro:content';
 import type { Card } from '#collections/queries.ts';
 import { initials } from '#lib/text/initials.ts';
 
-/** What stands on the first screen of a card's page in the brand's face. */
-export function cardLetters(
+/** What stands on the first screen of a card's page in the brand's face: the logo, the card and its buttons. */
+export const cardLetters = (
   { name, title, organization }: Card,
   site: CollectionEntry<'site'>['data'],
   { save, showCode, call, email, share, turn }: CollectionEntry<'cardPage'>['data'],
-): string[] {
-  const links = [site.enquiry, ...site.navigation, site.settings].map(({ label }) => label);
-  return [site.name, ...links, initials(name), name, title, organization].concat([
+): string[] =>
+  [site.name, initials(name), name, title, organization].concat([
     save,
     showCode,
     call,
@@ -17,4 +16,3 @@ export function cardLetters(
     share,
     turn,
   ]);
-}
