@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
-import { space } from '#styles/tokens.css.ts';
 import { travelling } from '#styles/motion.css.ts';
+import { space } from '#styles/tokens.css.ts';
 import { arriving, distance } from '#ui/ridges/glide.css.ts';
 import { across } from '#ui/ridges/Landscape.css.ts';
 import { crestStays, paperStays } from './between-pages.ts';
-import { edge, edgeHeight, inside } from './Section.css.ts';
+import { edge, edgeHeight, inside, mirrored } from './Section.css.ts';
 
 const lowScreens = `(max-height: 45em), not ${media.sm}`;
 
@@ -32,4 +32,5 @@ globalStyle(`${travelling} ${after} > ${edge} > use`, {
   vars: { [across]: '100vw', [distance]: '0.07' },
   animation: arriving,
 });
+globalStyle(`${travelling} ${after} > ${mirrored} > use`, { vars: { [distance]: '-0.07' } });
 globalStyle(`${after}::before`, paperStays);
