@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
-import { barHeight, color, lead, pictureEdge, space, width } from '#styles/tokens.css.ts';
+import { barHeight, color, lead, pictureEdge, size, space, width } from '#styles/tokens.css.ts';
 import { look } from '#ui/button/Button.css.ts';
 import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
@@ -9,10 +9,9 @@ styleArrivals('fadeInLeft', 'fadeInRight', 'rotateIn');
 
 export const row = style({
   ...grid(space.base),
-  // On a phone the plate stands beside the name, and gives way to its longest word. On a small one all plates leave room for the
-  // longest word of all, so that they are equally wide.
+  // On a phone the plate stands beside the name, and gives way to its longest word.
   gridTemplate:
-    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, min(40%, 100% - 12rem))',
+    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
@@ -104,7 +103,11 @@ export const name = style({
   maxInlineSize: `calc(100vw - 2 * ${space.gutter} - ${space.base})`,
 });
 /** Breaks a word only where it does not fit the line. On a phone the plate gives way first. */
-export const title = style({ overflowWrap: 'break-word' });
+export const title = style({
+  overflowWrap: 'break-word',
+  // On a small phone every name leaves its plate the same room.
+  '@media': { [`not ${media.sm}`]: { fontSize: `min(${size.heading}, 8.7vw)` } },
+});
 
 export const tagline = style({
   ...grid(`0 ${space.base}`, 'auto 1fr'),
