@@ -133,8 +133,6 @@ globalStyle(`${hero} > ${landscape}`, {
   },
 });
 
-// Their layers stay, too. WebKitGTK 2.50 sometimes shows nothing of the foot for a frame when layers go.
 globalStyle(`${firstPage} :is(${next}, ${facts} > *)`, {
-  willChange: 'opacity',
   animation: `fadeInUp ${arrival} ${restAfter}`,
 });
