@@ -17,7 +17,7 @@ export const layout = style({
   '@media': {
     [media.md]: { gridTemplateColumns: '12rem 1fr', gap: space.roomy },
     [media.lg]: { gridTemplateColumns: '5fr 7fr', columnGap: space.wide },
-    // The text is in the middle of a wide page.
+    // Its lines are no longer on a wide page. They end near its right edge.
     [media.xl]: { gridTemplateColumns: `5fr ${width.measure} 1fr` },
     [media.print]: { display: 'block' },
   },

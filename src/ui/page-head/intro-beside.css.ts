@@ -41,8 +41,8 @@ globalStyle(`${introBeside} > ${intro}`, {
 });
 
 /**
- * For a page that is to begin on the first screen, such as that of a form: as low as possible. Its near ridge is
- * the paper below it.
+ * For a page that is to begin on the first screen, such as that of a form: as low as possible. Its near ridge is the paper below
+ * it.
  */
 export const low = style([
   introBeside,
