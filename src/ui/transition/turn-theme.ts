@@ -55,7 +55,11 @@ function spread({ finished }: ViewTransition) {
   // It waits until the new theme has been painted once. Without a graphics card, WebKitGTK 2.50 takes half a second for that, and
   // most of the circle would pass unseen.
   circle.pause();
-  requestAnimationFrame(() => requestAnimationFrame(() => circle.play()));
+  // A press may have ended the transition meanwhile.
+  const play = () => {
+    if (circle.playState === 'paused') circle.play();
+  };
+  requestAnimationFrame(() => requestAnimationFrame(play));
   // Otherwise it would still apply when the next change begins.
   void finished.finally(() => circle.cancel());
 }
