@@ -14,10 +14,10 @@ export const cardFamily = 'Card';
 // is as wide, so that nothing moves then. The doubled selector overrides the one that declares the text face.
 globalStyle(`:root:root:not(.${keptClass})`, { vars: { '--font-text': 'Arial, sans-serif' } });
 
-const first = `:root :is(${logo}, ${scene})`;
-globalStyle(first, { fontFamily: `${cardFamily}, "${display.fallbackName}", sans-serif` });
+const branded = `:root :is(${logo}, ${scene})`;
+globalStyle(branded, { fontFamily: `${cardFamily}, "${display.fallbackName}", sans-serif` });
 globalStyle(`${scene} *`, { fontFamily: 'inherit' });
 // What is shown after a press has the other letters from the face of the site, which is fetched then at the latest.
-globalStyle(`${first} :is(${back}, ${dialog}, [aria-live])`, {
+globalStyle(`${branded} :is(${back}, ${dialog}, [aria-live])`, {
   fontFamily: `${cardFamily}, ${font.display}`,
 });

@@ -7,12 +7,16 @@ export const cardLetters = (
   { name, title, organization }: Card,
   site: CollectionEntry<'site'>['data'],
   { save, showCode, call, email, share, turn }: CollectionEntry<'cardPage'>['data'],
-): string[] =>
-  [site.name, initials(name), name, title, organization].concat([
-    save,
-    showCode,
-    call,
-    email,
-    share,
-    turn,
-  ]);
+): string[] => [
+  site.name,
+  initials(name),
+  name,
+  title,
+  organization,
+  save,
+  showCode,
+  call,
+  email,
+  share,
+  turn,
+];

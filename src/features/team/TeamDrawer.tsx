@@ -31,6 +31,7 @@ export function TeamDrawer({ members, member, onGo, onClosed, ...parts }: Props)
   // It stays in the drawer while that goes down.
   const [shown, setShown] = useState(member);
   if (member && member !== shown) setShown(member);
+  /** When the drawer of the address began to rise, until the dialog has taken its place. */
   const risenSince = useRef<number>(undefined);
 
   useLayoutEffect(() => {

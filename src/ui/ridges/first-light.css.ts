@@ -10,7 +10,7 @@ const sink = keyframes({ from: { translate: '-50% -65%' } });
 
 /* oxlint-disable house/style-tokens -- Three movements that keep step. Nothing else has their timing. */
 
-/** The sun on the first page of a visit: it rises at dawn and sets at dusk. */
+/** The sun on the first page of a visit, and its glow: they rise at dawn and set at dusk. */
 export const sun = style({
   selectors: {
     [`${firstPage} &`]: {

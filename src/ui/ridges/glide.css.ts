@@ -9,7 +9,7 @@ const comeAlong = keyframes({
   from: { transform: `translateX(calc(${way} * ${distance} * ${across}))` },
 });
 
-// Before the old page has gone, nobody would see it.
+/** It waits until the old page has gone. Earlier, nobody would see it. */
 export const arriving = `${comeAlong} ${duration.change} ${duration.leave} ease-out backwards`;
 
 const gliding = style({ selectors: { [`${travelling} &`]: { animation: arriving } } });

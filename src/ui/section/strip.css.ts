@@ -32,5 +32,6 @@ globalStyle(`${travelling} ${after} > ${edge} > use`, {
   vars: { [across]: '100vw', [distance]: '0.07' },
   animation: arriving,
 });
+// In a mirrored picture left is right.
 globalStyle(`${travelling} ${after} > ${mirrored} > use`, { vars: { [distance]: '-0.07' } });
 globalStyle(`${after}::before`, paperStays);
