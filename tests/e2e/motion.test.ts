@@ -416,7 +416,8 @@ test.describe('with motion on', () => {
     for (const [index, value] of middle.entries()) expect(from[index]).toBeCloseTo(value, 0);
     await page.waitForFunction(() => document.activeViewTransition === null);
     await expect(page.locator('html')).not.toHaveClass(/\bturned\b/);
-    expect(await listPlays(sun)).toEqual([]);
+    // First light has a name. What the sun does while the theme changes has none, and may end a little later than the circle.
+    expect((await listPlays(sun)).filter(({ name }) => name)).toEqual([]);
   });
 
   test('a visitor who scrolls fast meets no empty section', async ({ page }) => {
