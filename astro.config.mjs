@@ -4,6 +4,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, svgoOptimizer } from 'astro/config';
+import { Features } from 'lightningcss';
 import { parseDocument } from 'yaml';
 import { buildConditions } from './scripts/build/build-conditions.ts';
 import { contentWords } from './scripts/build/content-words.ts';
@@ -100,6 +101,8 @@ export default defineConfig({
     // The page need not be reloaded for what tests, builds and the backend write.
     server: { watch: { ignored: ['**/.cache/**', '**/.supabase/**', '**/dist/**'] } },
     plugins: [scriptText()],
+    // No style uses `light-dark()`. Without this, two variables for it would follow each `color-scheme`, on every page.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       // The licences of the packages that visitors get.
       license: { fileName: 'licences.txt' },
