@@ -94,6 +94,6 @@ globalStyle(`${turning}::view-transition-old(root)`, { animation: 'none' });
 globalStyle(`${turning}::view-transition-new(root)`, {
   // Browsers would add the colours of both.
   mixBlendMode: 'normal',
-  mask: 'radial-gradient(closest-side, #000 75%, transparent) 0 0 / 0 0 no-repeat',
+  mask: 'radial-gradient(closest-side, #000 var(--within), transparent) 0 0 / 0 0 no-repeat',
   animation: 'none',
 });

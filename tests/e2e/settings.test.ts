@@ -184,7 +184,13 @@ test('the other time of day spreads from the sun for 900 ms, and turns back at a
   });
   const about = ['offset', 'computedOffset', 'easing', 'composite'];
   const properties = new Set(animated.filter((name) => !about.includes(name)));
-  expect([...properties].toSorted()).toEqual(['900 ms', 'maskPosition', 'maskSize', 'translate']);
+  expect([...properties].toSorted()).toEqual([
+    '--within',
+    '900 ms',
+    'maskPosition',
+    'maskSize',
+    'translate',
+  ]);
   // The knob has arrived. In the picture of the old page it would stop on its way.
   const knob = await theme(page).evaluate((element) => {
     const track = element.querySelector(':scope > span:not([id])');
