@@ -38,8 +38,8 @@ export const colors = {
   /** Where the glow fades into the sky. */
   haze: { dawn: 'oklch(0.91 0.07 28 / 0.5)', dusk: 'oklch(0.35 0.15 335 / 0.42)' },
   crest: { dawn: 'oklch(0.87 0.15 84)', dusk: 'oklch(0.8 0.14 66)' },
-  /** The veil over the land before first light, and the last light at dusk. */
-  unlit: { dawn: 'oklch(0.45 0.16 318 / 0.42)', dusk: 'oklch(0.6 0.2 8 / 0.24)' },
+  /** The veil over the land before first light. */
+  unlit: { dawn: 'oklch(0.45 0.16 318 / 0.42)', dusk: 'oklch(0.19 0.11 345 / 0.5)' },
   star: { dawn: 'transparent', dusk: 'oklch(0.97 0.02 90)' },
   /** The ridges, each from its crest down. */
   farTop: { dawn: 'oklch(0.79 0.06 28)', dusk: 'oklch(0.34 0.12 326)' },

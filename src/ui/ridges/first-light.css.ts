@@ -31,8 +31,8 @@ const part = (background: string, timing: string) => ({
 });
 
 /**
- * The veil over the land before first light, in two layers around the sun. At dawn the inner layer lifts first, so that the
- * light runs outwards along the crests. At dusk the veil is the last light.
+ * The veil over the land before first light, in two layers around the sun. The inner layer lifts first, so that the light runs
+ * outwards along the crests.
  */
 export const veil = style({
   ...atSun,
@@ -41,8 +41,9 @@ export const veil = style({
   aspectRatio: '1',
   scale: 12,
   selectors: {
+    // Both fade slowly towards their outer end, so that no rim shows.
     // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
-    [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, transparent 34%`, '700ms 80ms'),
-    [`${firstPage} &::after`]: part(`transparent 4%, ${color.unlit} 34%`, '1.1s 500ms'),
+    [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, 12%, transparent 34%`, '700ms 80ms'),
+    [`${firstPage} &::after`]: part(`transparent 4%, 12%, ${color.unlit} 34%`, '1.1s 500ms'),
   },
 });
