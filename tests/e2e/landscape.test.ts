@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { ids, ref } from '#ui/ridges/ids.ts';
+import { boxOf } from '../support/box.ts';
 import { indexable, unknown } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,6 +48,35 @@ test('no star stands in front of a mountain: each sky has them behind its ridges
   }
 });
 
+test('the sun goes the way of the country from page to page, by small steps, on every screen', async ({
+  page,
+}) => {
+  const fromWestToEast = [
+    '/privacy-policy',
+    '/',
+    '/services',
+    '/work',
+    '/team',
+    '/joinus',
+    '/get-started',
+  ];
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const places: number[] = [];
+    for (const path of fromWestToEast) {
+      await page.goto(path);
+      const sun = await boxOf(page.locator('main [data-sun]').first());
+      places.push(sun.x + sun.width / 2);
+    }
+    for (const [index, place] of places.slice(1).entries()) {
+      const step = (places[index] ?? 0) - place;
+      const move = `${width} × ${height}: ${fromWestToEast[index]} → ${fromWestToEast[index + 1]}`;
+      expect(step, move).toBeGreaterThan(0);
+      expect(step, move).toBeLessThan(0.2 * width);
+    }
+  }
+});
+
 /** The distance from the headline down to the stars, the sun, the highest crest and the landmarks. */
 const measureGap = (page: Page) =>
   page.evaluate((stars) => {
@@ -73,9 +103,9 @@ for (const path of everywhere.filter((each) => each !== '/')) {
       await page.setViewportSize({ width, height });
       // To the middle of the screen, between the header and the tab bar.
       await page.evaluate(() => scrollTo(0, 0));
-      const { y, height: tall } = await boxOf(page, ids.ridge.near);
+      const { y, height: tall } = await layerOf(page, ids.ridge.near);
       await page.evaluate((foot) => scrollTo(0, foot - innerHeight / 2), y + tall);
-      const ridge = await boxOf(page, ids.ridge.near);
+      const ridge = await layerOf(page, ids.ridge.near);
       // From inside the ridge to inside the section, left of all words. In a valley the ridge is three pixels high.
       const rows = { left: 2, top: Math.floor(ridge.y + ridge.height) - 2, width: 1, height: 22 };
       const step = await largestStep(sharp(await page.screenshot()), rows);
@@ -144,7 +174,7 @@ const findCrests = (page: Page) =>
   );
 
 /** Where the layer of the landscape is that shows a shape. */
-const boxOf = (page: Page, shape: string) =>
+const layerOf = (page: Page, shape: string) =>
   page.evaluate((href) => {
     const landscape = document.querySelector('main [data-sun]')?.parentElement;
     const layers = [...(landscape?.children ?? [])];

@@ -69,20 +69,20 @@ globalStyle(`:not(${back}) > ${picture}`, {
 // cut off first light at its box.
 globalStyle('::view-transition-group(*.land)', { clipPath: 'inset(-100vh -10vw 0)' });
 
-// The landscape stays wide on a phone, which shows the part around the sun, and grows with a high screen.
+// The landscape stays wide on a phone, which shows a part of it, and grows with a high screen.
 export const country = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${sunk})`,
   blockSize: `calc(100% - ${lift} + ${sunk})`,
   maxBlockSize: `calc(${across} * ${ratio} * ${highest})`,
   inlineSize: across,
-  insetInlineStart: `clamp(100% - ${across}, 50% - ${focus} * ${across}, 0px)`,
+  insetInlineStart: `calc((100% - ${across}) * ${focus})`,
 });
 
 // The second landscape of a page looks the other way, so that no page begins and ends with the same picture.
 globalStyle(`${back} ${country}`, {
   scale: '-1 1',
-  insetInlineStart: `clamp(100% - ${across}, 50% - (1 - ${focus}) * ${across}, 0px)`,
+  insetInlineStart: `calc((100% - ${across}) * (1 - ${focus}))`,
 });
 
 /** Clear of the words above, behind the crests, and fading where the sky is brighter. */

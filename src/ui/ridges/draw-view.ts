@@ -5,7 +5,7 @@ import { drawRoad } from './road.ts';
 import { views, type View, type ViewName } from './views.ts';
 
 /** How far the ridges extend beyond both edges, so that they can glide past (glide.css.ts). These numbers compress best. */
-export const beyond = { far: 63, mid: 110, near: 198 } satisfies Record<Ridge, number>;
+export const beyond = { far: 70, mid: 108, near: 194 } satisfies Record<Ridge, number>;
 /** How far the slopes go on below the foot of the view. */
 export const below = 99;
 
@@ -60,6 +60,7 @@ export function drawView(name: ViewName, framing?: Framing) {
     height,
     ridges: { far: ridgeOf('far'), mid, near: ridgeOf('near') },
     sun: { x: sun.x - from, y: ground('far', sun.x) + (sun.dip ?? 0), radius },
+    /** The share that is to the left of a narrow screen, of what it does not show: what `object-position` is for a picture. */
     focus: (sun.x - from) / width + aside,
     road: road === undefined ? undefined : roadFrom(road),
     isOnPaper,

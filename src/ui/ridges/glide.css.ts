@@ -12,13 +12,21 @@ const comeAlong = keyframes({
 /** It waits until the old page has gone. Earlier, nobody would see it. */
 export const arriving = `${comeAlong} ${duration.change} ${duration.leave} ease-out backwards`;
 
-const gliding = style({ selectors: { [`${travelling} &`]: { animation: arriving } } });
+const gliding = style({
+  selectors: {
+    [`${travelling} &`]: {
+      animation: arriving,
+      // Otherwise WebKitGTK 2.50 shows nothing of it for a frame when the animation ends.
+      willChange: 'transform',
+    },
+  },
+});
 
 /**
  * Lets a ridge glide when a visitor goes from page to page. Near ones move further than far ones, and the sun least. The
  * ridges extend a little more than that beyond both edges (`beyond` in draw-view.ts).
  */
 export const glide = styleVariants(
-  { sun: '0.02', far: '0.04', mid: '0.07', near: '0.13' },
+  { sun: '0.01', far: '0.04', mid: '0.07', near: '0.13' },
   (share) => [gliding, { vars: { [distance]: share } }],
 );

@@ -13,7 +13,7 @@ export function viewRule(name: ViewName): string {
     '--view-sun-x': percent(sun.x / width),
     '--view-sun-y': percent(sun.y / height),
     '--view-sun-size': percent((2 * sun.radius) / width),
-    '--view-focus': focus.toFixed(2),
+    '--view-focus': focus.toFixed(3),
     '--view-ratio': (height / width).toFixed(3),
     '--view-above': (Math.max(0, sun.radius - sun.y * lowest) / width).toFixed(3),
   };

@@ -20,7 +20,7 @@ export interface View {
   lift: { mid: number; near: number };
   /** At dawn, the middle of the sun is `dip` below the far crest. */
   sun: { x: number; radius: number; dip?: number };
-  /** How far right of the sun the part that a phone shows is centred, in widths of the view. Negative is left. */
+  /** A narrow screen shows a part of the view. The sun moves to the left by this share of what it does not show. */
   aside?: number;
   landmarks?: Landmark[];
   /** Paper follows it, not ground (`low` in intro-beside.css.ts), so its near ridge has the colour of paper. */
@@ -41,6 +41,7 @@ export const views = {
     lift: { mid: 66, near: 158 },
     sun: { x: 1120, radius: 52 },
     isOnPaper: true,
+    aside: 0.05,
   },
   lost: {
     from: 1420,
@@ -48,7 +49,7 @@ export const views = {
     height: 400,
     lift: { mid: 0, near: 10 },
     sun: { x: 1986, radius: 46 },
-    aside: 0.148,
+    aside: 0.2,
     landmarks: [{ x: 2262, width: 480 }],
   },
   home: {
@@ -57,6 +58,7 @@ export const views = {
     height: 440,
     lift: { mid: 0, near: 0 },
     sun: { x: 3716, radius: 76, dip: 6 },
+    aside: 0.075,
     landmarks: [
       { name: 'trig', x: 3546, width: 24 },
       { name: 'hut', x: 3894, width: 34 },
@@ -68,6 +70,7 @@ export const views = {
     height: 226,
     lift: { mid: 84, near: 134 },
     sun: { x: 4930, radius: 58 },
+    aside: 0.06,
     landmarks: [
       { name: 'cairn', x: 4770, width: 44, isLit: true },
       { name: 'small-cairn', x: 4876, width: 22, isLit: true },
@@ -76,12 +79,12 @@ export const views = {
     ],
   },
   work: {
-    from: 5757,
+    from: 5617,
     width: 1460,
     height: 252,
     lift: { mid: 26, near: 112 },
-    sun: { x: 6560, radius: 58 },
-    aside: -0.08,
+    sun: { x: 6420, radius: 58 },
+    aside: 0.04,
     road: 6262,
   },
   team: {
@@ -90,7 +93,7 @@ export const views = {
     height: 226,
     lift: { mid: 70, near: 134 },
     sun: { x: 7880, radius: 58 },
-    aside: -0.09,
+    aside: 0.02,
     landmarks: [{ name: 'lookout', x: 7806, width: 208 }],
   },
   joinus: {
@@ -100,8 +103,8 @@ export const views = {
     lift: { mid: 76, near: 134 },
     sun: { x: 9420, radius: 54 },
     isOnPaper: true,
-    aside: -0.06,
-    landmarks: [{ name: 'room', x: 9230, width: 132 }],
+    aside: 0.01,
+    landmarks: [{ name: 'room', x: 9290, width: 132 }],
   },
   'get-started': {
     from: 10145,
@@ -110,7 +113,6 @@ export const views = {
     lift: { mid: 80, near: 134 },
     sun: { x: 10750, radius: 52 },
     isOnPaper: true,
-    aside: 0.07,
     landmarks: [{ name: 'hut', x: 10985, width: 92 }],
   },
   card: {
