@@ -78,7 +78,7 @@ globalStyle(transition('group', '*'), { animation: 'none' });
 // The country of the old page sets out to the side, in steps as its words go, and that of the new one arrives from there
 // (src/ui/ridges/glide.css.ts).
 globalKeyframes('set-out', {
-  '99%': { opacity: 1, transform: `translateX(calc(${way} * -5vw))` },
+  '99%': { opacity: 1, transform: `translateX(calc(${way} * -3vw))` },
   to: { opacity: 0 },
 });
 globalStyle(transition('old', '*.land'), { animation: `set-out ${duration.leave} steps(5) both` });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { boxOf } from '../support/box.ts';
 import { site } from '../support/content.ts';
 import { twoFrames } from '../support/frames.ts';
 import { chooseMotion, motions } from '../support/motion.ts';
@@ -160,6 +161,39 @@ test.describe('with motion on', () => {
     await expect(page.locator('#headline')).toBeVisible();
     expect(await rising()).toBe(0);
   });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`first light runs outwards along the crests, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/');
+      const hold = (time: number) =>
+        page.evaluate((at) => {
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = at;
+          }
+        }, time);
+      const sun = await boxOf(page.locator(`${hero} [data-sun]`));
+      const lightAt = async (radii: number) => {
+        const x = sun.x + sun.width / 2 - (radii * sun.width) / 2;
+        const clip = { x, y: sun.y + sun.height, width: 40, height: 40 };
+        const { channels } = await sharp(await page.screenshot({ clip })).stats();
+        return channels.reduce((sum, { mean }) => sum + mean, 0);
+      };
+      const light: { near: number; far: number }[] = [];
+      // At the start, half-way, and when it is over.
+      for (const time of [0, 700, 10_000]) {
+        await hold(time);
+        light.push({ near: await lightAt(1), far: await lightAt(6) });
+      }
+      const [start, later, whole] = light;
+      if (!start || !later || !whole) throw new Error('The light was not measured.');
+      expect(start.near / whole.near).toBeGreaterThan(0.9);
+      expect(start.far / whole.far).toBeLessThan(0.9);
+      expect(later.far / whole.far).toBeGreaterThan(start.far / whole.far + 0.02);
+      expect(later.far / whole.far).toBeLessThan(0.99);
+    });
+  }
 
   test('the hero waits until its land has arrived, under a sky as dark as before first light', async ({
     page,

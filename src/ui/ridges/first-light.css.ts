@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layer } from '#styles/layout.ts';
 import { firstPage, firstPageAtDusk } from '#styles/motion.css.ts';
 import { color } from '#styles/tokens.css.ts';
 import { atSun } from './Landscape.css.ts';
@@ -21,29 +20,21 @@ export const sun = style({
   },
 });
 
-const lift = keyframes({ from: { opacity: 1 } });
-const part = (background: string, timing: string) => ({
-  ...layer(),
-  opacity: 0,
-  willChange: 'opacity',
-  background: `radial-gradient(circle closest-side, ${background})`,
-  animation: `${lift} ${timing} ease-out backwards`,
-});
+/** So that the light runs outwards along the crests. */
+const lift = keyframes({ from: { scale: 12, opacity: 1 }, to: { scale: 48 } });
 
-/**
- * The veil over the land before first light, in two layers around the sun. The inner layer lifts first, so that the light runs
- * outwards along the crests.
- */
+/** The veil over the land before first light. It has a hole around the sun, which grows. */
 export const veil = style({
   ...atSun,
   // Wider than the screen, enlarged from a small picture, which a computer without a graphics card draws much sooner.
   inlineSize: '20vmax',
   aspectRatio: '1',
-  scale: 12,
+  opacity: 0,
   selectors: {
-    // Both fade slowly towards their outer end, so that no rim shows.
-    // Firefox leaves a gap of some pixels in the middle of a gradient that begins there.
-    [`${firstPage} &::before`]: part(`${color.unlit} 0.5%, 12%, transparent 34%`, '700ms 80ms'),
-    [`${firstPage} &::after`]: part(`transparent 4%, 12%, ${color.unlit} 34%`, '1.1s 500ms'),
+    [`${firstPage} &`]: {
+      willChange: 'opacity, scale',
+      background: `radial-gradient(circle closest-side, transparent 7%, 13%, ${color.unlit} 34%)`,
+      animation: `${lift} 1.5s ease-in-out backwards`,
+    },
   },
 });

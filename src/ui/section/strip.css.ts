@@ -29,9 +29,9 @@ globalStyle(`${after} > ${inside}`, {
 globalStyle(`${after} > ${edge}`, crestStays);
 // The crest of the section after it is on the first screen, too. It glides along with the country.
 globalStyle(`${travelling} ${after} > ${edge} > use`, {
-  vars: { [across]: '100vw', [distance]: '0.07' },
+  vars: { [across]: '100vw', [distance]: '0.13' },
   animation: arriving,
 });
 // In a mirrored picture left is right.
-globalStyle(`${travelling} ${after} > ${mirrored} > use`, { vars: { [distance]: '-0.07' } });
+globalStyle(`${travelling} ${after} > ${mirrored} > use`, { vars: { [distance]: '-0.13' } });
 globalStyle(`${after}::before`, paperStays);
