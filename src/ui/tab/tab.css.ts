@@ -16,6 +16,8 @@ export const tab = style({
   lineHeight: 1.3,
   // Inside, because the bar ends at the edge of the screen.
   outlineOffset: `calc(-1 * ${stroke.focus})`,
+  // Not see-through while it is pressed, because the page goes on behind it.
+  selectors: { '&:active': { opacity: 1, color: color.accent } },
   // Icon and word side by side, where the bar is low.
   '@media': {
     [media.sideways]: { gridAutoFlow: 'column' },
