@@ -69,7 +69,7 @@ globalStyle(`${section}:has(+ ${sky})`, { vars: { [foot]: color.skyMiddle } });
 
 /** The height of all three ridges together. The section before leaves room for it. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
-const allHeight = 'clamp(15rem, 29vw, 29rem)';
+const allHeight = 'clamp(12.5rem, 22vw, 24rem)';
 
 /** The height of one ridge. */
 // oxlint-disable-next-line house/style-tokens -- The height of a drawing.
@@ -94,7 +94,7 @@ export const edge = style({
  */
 export const allRidges = style({
   blockSize: allHeight,
-  background: `radial-gradient(60% 50% at ${sunX} 65%, ${color.sun}, 30%, transparent), linear-gradient(in oklch, transparent, ${color.midTop} 26%, ${color.midFoot} 52%, ${color.skyFoot} 85%, transparent 0)`,
+  background: `radial-gradient(60% 50% at ${sunX} 55%, ${color.sun}, 30%, transparent), linear-gradient(in oklch, transparent, ${color.midTop} 20%, ${color.midFoot} 42%, ${color.skyFoot} 75%, transparent 0)`,
 });
 
 // A phone shows half of the ridge, around its light, because a squeezed one would be jagged.
