@@ -73,10 +73,11 @@ export const bottom = style({
   '@media': { [media.md]: { columnGap: space.loose } },
 });
 
-/** On a phone its links go on in the line before them. */
+/** On a phone it has a line of its own. */
 export const legal = style({
-  display: 'contents',
-  '@media': { [media.md]: cluster(`0 ${space.loose}`) },
+  ...cluster(`0 ${space.snug}`),
+  flexBasis: '100%',
+  '@media': { [media.md]: { columnGap: space.loose, flexBasis: 'auto' } },
 });
 export const legalLink = style([
   footerLink,

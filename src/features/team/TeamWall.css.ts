@@ -7,8 +7,9 @@ export const wall = style({
   ...grid(`${space.roomy} ${space.loose}`, 'repeat(auto-fill, minmax(max(7.5rem, 34%), 1fr))'),
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [media.xl]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    // A long name has one line on a tablet.
+    [media.md]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: space.base },
+    [media.xl]: { gridTemplateColumns: 'repeat(5, 1fr)', columnGap: space.loose },
   },
 });
 

@@ -113,6 +113,7 @@ export const views = {
     lift: { mid: 80, near: 134 },
     sun: { x: 10750, radius: 52 },
     isOnPaper: true,
+    aside: 0.02,
     landmarks: [{ name: 'hut', x: 10985, width: 92 }],
   },
   card: {
