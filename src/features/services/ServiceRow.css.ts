@@ -34,9 +34,13 @@ export const row = style({
   },
 });
 
-/** From a tablet on the plate stands on the right. */
+/** The plate stands on the other side: on the left on a phone, and on the right on wider screens. */
 export const mirrored = style({
+  gridTemplate:
+    '"plate name" "price price" "first first" "quote quote" "more more" / minmax(0, 40%) minmax(min-content, 1fr)',
   '@media': {
+    [media.largeText]: { gridTemplate: '"name" "price" "first" "quote" "more" / minmax(0, 1fr)' },
+    [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
     },
@@ -126,7 +130,7 @@ export const quote = style({
   gridArea: 'quote',
   alignSelf: 'start',
   '@media': {
-    [media.md]: { gridArea: 'auto', maxInlineSize: '24rem' },
+    [media.md]: { gridArea: 'auto' },
     [media.xxl]: { gridArea: 'quote' },
   },
 });
