@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { CollectionEntry } from 'astro:content';
 import type { Member, TypeOfMember } from '#collections/team.ts';
 import { fill } from '#lib/firm/fill.ts';
-import { tieLastWords } from '#lib/text/tie-last-words.ts';
+import { tieWords } from '#lib/text/tie-words.ts';
 import { WithNames } from '#ui/names/WithNames.tsx';
 import { tint } from '#ui/type-traits/tint.css.ts';
 import { TypeTraits } from '#ui/type-traits/TypeTraits.tsx';
@@ -109,7 +109,7 @@ export function Profile({
               <h3 className={styles.heading}>{labels.trueColors}</h3>
               <p>
                 <WithNames
-                  text={tieLastWords(fill(labels.dominant, { person: name, type: colorType }))}
+                  text={tieWords(fill(labels.dominant, { person: name, type: colorType }))}
                   names={[name]}
                 />
               </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tieWords } from '#lib/text/tie-words.ts';
 import { Chevron } from './Chevron.tsx';
 import { useField } from './form-context.ts';
 import * as styles from './field.css.ts';
@@ -24,7 +25,7 @@ export function Field({ name, rows, children }: Props) {
         </label>
         {texts.hint && (
           <p className={styles.hint} id={ids.hint}>
-            {texts.hint}
+            {tieWords(texts.hint)}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tieWords } from '#lib/text/tie-words.ts';
 import { useField } from './form-context.ts';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './tiles.css.ts';
@@ -24,7 +25,7 @@ export function TileGroup({ name, isShort, children }: Props) {
       <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
       {hint && (
         <p className={fieldStyles.hint} id={ids.hint}>
-          {hint}
+          {tieWords(hint)}
         </p>
       )}
       <div className={styles.tiles}>
@@ -37,8 +38,8 @@ export function TileGroup({ name, isShort, children }: Props) {
               name={name}
               value={id}
             />
-            <b>{title}</b>
-            {text && !isShort && <span className={styles.about}>{` ${text}`}</span>}
+            <b>{tieWords(title)}</b>
+            {text && !isShort && <span className={styles.about}>{` ${tieWords(text)}`}</span>}
             {anchor && anchor !== id && !isShort && <span className={styles.anchor} id={anchor} />}
           </label>
         ))}

@@ -25,7 +25,7 @@ export const required = style({
 });
 export const optional = style({ fontWeight: 400, color: color.quiet });
 
-export const hint = style({ ...smallPrint, lineHeight: 1.45, textWrap: 'balance' });
+export const hint = style({ ...smallPrint, lineHeight: 1.45 });
 export const error = style({
   ...grid(space.hair),
   color: color.error,

@@ -22,7 +22,6 @@ export const tile = style({
   minBlockSize: touch.side,
   padding: `${space.tight} min(${space.snug}, 5vw)`,
   lineHeight: 1.25,
-  textWrap: 'balance',
   border: `${stroke.hair} solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.field,
