@@ -35,12 +35,12 @@ export const team = style({
 });
 export const more = style({ ...target, gridColumn: '1 / -1' });
 
-/** Set as a dictionary would set it. On a phone it leads on to the ridge where day breaks. In two columns it is beside the story. */
+/** Set as a dictionary would set it. On a phone it leads on to the ridge where day breaks. In two columns it is beside the heading and the story. */
 export const entry = style({
   // On a tablet it is below the heading and the story, and its meanings are beside the word.
   '@media': {
     [media.md]: { gridArea: '2 / 1 / auto / -1', ...grid(space.roomy, '1fr 1fr') },
-    [media.lg]: { display: 'block', gridArea: '2 / 1 / span 2' },
+    [media.lg]: { display: 'block', gridArea: '1 / 2 / span 2' },
   },
   fontSize: size.lead,
   lineHeight: 1.4,
@@ -68,7 +68,8 @@ export const senses = style({
 export const story = style({
   '@media': {
     [media.md]: { gridArea: '1 / 2' },
-    [media.lg]: { gridArea: '1 / 2 / span 2', fontSize: size.lead },
+    [media.lg]: { gridArea: '2 / 1 / span 2' },
+    [media.xxl]: { fontSize: size.lead },
   },
   ...grid(space.base),
   alignContent: 'start',
