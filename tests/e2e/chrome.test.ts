@@ -117,22 +117,28 @@ test('a press on a link is answered before its page comes, with motion off too',
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
-  const tab = page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Work' });
-  const look = () =>
-    tab.evaluate((link) => ({
-      opacity: getComputedStyle(link).opacity,
-      light: getComputedStyle(link, '::before').opacity,
-    }));
-  expect(await look()).toEqual({ opacity: '1', light: '0' });
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  const tab = tabs.getByRole('link', { name: 'Work' });
+  const colorOf = (link: Locator) => link.evaluate((found) => getComputedStyle(found).color);
+  const look = async () => ({
+    color: await colorOf(tab),
+    light: await tab.evaluate((link) => getComputedStyle(link, '::before').opacity),
+  });
+  const rest = await colorOf(tab);
+  const current = await colorOf(tabs.getByRole('link', { name: 'Home' }));
+  expect(current).not.toBe(rest);
+  expect(await look()).toEqual({ color: rest, light: '0' });
   const { x, y } = await centreOf(tab);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  expect(await look()).toEqual({ opacity: '0.6', light: '1' });
+  expect(await look()).toEqual({ color: current, light: '1' });
+  // The page behind it does not show through.
+  await expect(tab).toHaveCSS('opacity', '1');
   // The light stays while the page is on its way. This one never comes.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.mouse.up();
-  expect(await look()).toEqual({ opacity: '1', light: '1' });
-  await expect.poll(look).toEqual({ opacity: '1', light: '0' });
+  expect(await look()).toEqual({ color: rest, light: '1' });
+  await expect.poll(look).toEqual({ color: rest, light: '0' });
 });
 
 test('a submenu of the footer opens and its arrow turns', async ({ page }) => {

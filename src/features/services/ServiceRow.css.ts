@@ -39,8 +39,6 @@ export const mirrored = style({
   gridTemplate:
     '"plate name" "price price" "first first" "quote quote" "more more" / minmax(0, 40%) minmax(min-content, 1fr)',
   '@media': {
-    [media.largeText]: { gridTemplate: '"name" "price" "first" "quote" "more" / minmax(0, 1fr)' },
-    [media.sm]: { gridTemplateColumns: '1fr 1fr' },
     [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
     },

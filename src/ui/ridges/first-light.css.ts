@@ -33,7 +33,7 @@ export const veil = style({
   selectors: {
     [`${firstPage} &`]: {
       willChange: 'opacity, scale',
-      background: `radial-gradient(circle closest-side, transparent 7%, 13%, ${color.unlit} 34%)`,
+      background: `radial-gradient(circle closest-side, transparent 3%, ${color.unlit} 42%)`,
       animation: `${lift} 1.5s ease-in-out backwards`,
     },
   },
