@@ -199,10 +199,6 @@ test.describe('with motion on', () => {
       }
       const [start, later, whole] = light;
       if (!start || !later || !whole) throw new Error('The light was not measured.');
-      console.log(
-        theme,
-        [start, later].map((l) => [l.near / whole.near, l.far / whole.far]),
-      );
       expect(start.near / whole.near).toBeGreaterThan(0.9);
       expect(start.far / whole.far).toBeLessThan(0.9);
       expect(later.far / whole.far).toBeGreaterThan(start.far / whole.far + 0.02);

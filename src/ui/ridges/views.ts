@@ -103,8 +103,7 @@ export const views = {
     lift: { mid: 76, near: 134 },
     sun: { x: 9420, radius: 54 },
     isOnPaper: true,
-    aside: 0.01,
-    landmarks: [{ name: 'room', x: 9290, width: 132 }],
+    landmarks: [{ name: 'room', x: 9278, width: 132 }],
   },
   'get-started': {
     from: 10145,
