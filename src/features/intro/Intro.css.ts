@@ -35,7 +35,10 @@ export const team = style({
 });
 export const more = style({ ...target, gridColumn: '1 / -1' });
 
-/** Set as a dictionary would set it. On a phone it leads on to the ridge where day breaks. In two columns it is beside the heading and the story. */
+/**
+ * Set as a dictionary would set it. On a phone it leads on to the ridge where day breaks. In two columns it is beside the
+ * heading and the story.
+ */
 export const entry = style({
   // On a tablet it is below the heading and the story, and its meanings are beside the word.
   '@media': {
