@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#styles/layout.ts';
 import { travelling } from '#styles/motion.css.ts';
 import { space } from '#styles/tokens.css.ts';
-import { arriving, distance } from '#ui/ridges/glide.css.ts';
+import { arriving, distance, distances } from '#ui/ridges/glide.css.ts';
 import { across } from '#ui/ridges/Landscape.css.ts';
 import { crestStays, paperStays } from './between-pages.ts';
 import { edge, edgeHeight, inside, mirrored } from './Section.css.ts';
@@ -27,11 +27,13 @@ globalStyle(`${after} > ${inside}`, {
 });
 
 globalStyle(`${after} > ${edge}`, crestStays);
-// The crest of the section after it is on the first screen, too. It glides along with the country.
+// The crest of the section after it is on the first screen, too. It glides along with the near ridge.
 globalStyle(`${travelling} ${after} > ${edge} > use`, {
-  vars: { [across]: '100vw', [distance]: '0.13' },
+  vars: { [across]: '100vw', [distance]: distances.near },
   animation: arriving,
 });
 // In a mirrored picture left is right.
-globalStyle(`${travelling} ${after} > ${mirrored} > use`, { vars: { [distance]: '-0.13' } });
+globalStyle(`${travelling} ${after} > ${mirrored} > use`, {
+  vars: { [distance]: `-${distances.near}` },
+});
 globalStyle(`${after}::before`, paperStays);

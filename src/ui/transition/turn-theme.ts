@@ -53,7 +53,7 @@ function spread({ finished }: ViewTransition) {
     {
       maskPosition: [pixels(x, y), pixels(x - reach, y - reach)],
       maskSize: ['0 0', pixels(2 * reach, 2 * reach)],
-      // It begins as a glow in the sun: with that edge from the start it would be a dark pupil there. The edge is there after a
+      // It begins as a glow in the sun, because a circle with a narrow edge would be a dark pupil there. The edge is narrow after a
       // third of the way, because a wide one turns words grey.
       [within]: ['0%', '75%', '75%', '75%'],
     },
