@@ -12,6 +12,9 @@ const toEnd = (page: Page) =>
 /** The first affiliation and its tooltip. */
 const badge = (page: Page) => page.locator('footer button').first();
 const tooltip = (page: Page) => page.locator('footer [popover]').first();
+/** On a phone it is folded, and this is what opens it. */
+const opener = (page: Page, name: string) =>
+  page.locator('footer summary').filter({ has: page.getByRole('heading', { name }) });
 
 test('the header leads to an enquiry and to the telephone on every screen', async ({ page }) => {
   await page.goto('/team');
@@ -192,6 +195,31 @@ test('a press while one page becomes the next ends that, and the next press coun
   await expect(page).toHaveURL(/\/work$/);
 });
 
+test('a phone folds the parts of the footer that it has elsewhere, and a wide screen shows them', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const folded = {
+    'Quick Links': footer.getByRole('link', { name: 'Our Work' }),
+    'Memberships and Affiliations': badge(page),
+  };
+  for (const [name, inside] of Object.entries(folded)) {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await expect(inside).toBeHidden();
+    await opener(page, name).press('Enter');
+    await expect(inside).toBeVisible();
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    await expect(footer.getByRole('heading', { name })).toBeVisible();
+    await expect(inside).toBeVisible();
+    // There is nothing to open, so the keyboard does not stop there.
+    await opener(page, name).focus();
+    await expect(opener(page, name)).not.toBeFocused();
+  }
+});
+
 test.describe('an affiliation', () => {
   test('says more under the pointer until Escape, and leaves Settings open', async ({ page }) => {
     // With motion on, the element under the pointer may still be arriving.
@@ -226,6 +254,7 @@ test.describe('an affiliation', () => {
     await page.goto('/');
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      if (width === 320) await opener(page, 'Memberships and Affiliations').click();
       for (const each of await page.locator('footer button').all()) {
         await expect(each).toHaveText(/\w/);
         const [mark, name] = await Promise.all([
@@ -270,6 +299,7 @@ test.describe('an affiliation', () => {
 
   byFinger('says more on a tap and is quiet after a tap elsewhere', async ({ page }) => {
     await page.goto('/');
+    await opener(page, 'Memberships and Affiliations').tap();
     await badge(page).tap();
     await expect(tooltip(page)).toBeVisible();
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });

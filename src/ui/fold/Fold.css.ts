@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { grid, media } from '#styles/layout.ts';
 import { color, space, spoken, stroke, target } from '#styles/tokens.css.ts';
+import { canUnfold, unfolded } from './unfolded.ts';
 
 const roomy = `${media.lg}, ${media.print}`;
-/** Before Chrome 131, Firefox 143 and Safari 18.4, the content is folded on wide screens too, so the summary stays. */
-const canUnfold = 'selector(::details-content)';
-
-const unfolded = { contentVisibility: 'visible' } as const;
 
 export const fold = style({
   selectors: {
