@@ -99,9 +99,9 @@ export const examplesByFolder: Record<string, Record<string, Example>> = {
       ({ heading, text }) => ({ summary: heading, text }),
       ...textStates,
     ),
-    'Disclosure-open': small(
+    'Disclosure-open-on-wide': small(
       Disclosure,
-      ({ heading, text }) => ({ summary: heading, text, open: true }),
+      ({ heading, text }) => ({ summary: heading, text, isOpenOnWide: true }),
       ...textStates,
     ),
   },

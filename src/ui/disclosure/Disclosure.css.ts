@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { bothEnds } from '#styles/layout.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bothEnds, media } from '#styles/layout.ts';
 import { color, display, size, space, stroke, width } from '#styles/tokens.css.ts';
+import { canUnfold, headingStays, onlyHeading, unfolded } from '#ui/fold/unfolded.ts';
 
 const line = `${stroke.hair} solid ${color.line}`;
 export const disclosure = style({
@@ -23,3 +24,13 @@ export const summary = style({
 export const chevron = style({ color: color.ember });
 
 export const content = style({ maxInlineSize: width.measure, paddingBlockEnd: space.loose });
+
+const roomy = `${media.lg}, ${media.print}`;
+export const openOnWide = style({
+  selectors: { '&::details-content': { '@media': { [roomy]: unfolded } } },
+});
+globalStyle(`${openOnWide} > ${summary}`, {
+  '@supports': { [canUnfold]: { '@media': { [roomy]: onlyHeading } } },
+});
+/** As the summaries around it. */
+export const heading = style({ font: 'inherit', letterSpacing: 'inherit', ...headingStays });
