@@ -23,7 +23,7 @@ globalStyle('html', {
   '@media': {
     // Visible when the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
-    [media.smallestPhone]: { vars: { [barHeight.header]: '3.5rem' } },
+    [`${media.smallPhone} and ${media.xs}`]: { vars: { [barHeight.header]: '3.5rem' } },
     [media.sideways]: { vars: { [barHeight.header]: '3.25rem', [barHeight.tabs]: touch.side } },
     // Here the header scrolls away with the page.
     [media.short]: { scrollPaddingBlockStart: space.base },

@@ -5,8 +5,6 @@ import { light } from './TiltPoster.css.ts';
 
 export const heading = style({
   marginBlockEnd: space.loose,
-  // The first number shows on the first screen.
-  '@media': { [media.smallPhone]: { fontSize: size.title } },
 });
 
 const inColumns = `${media.md}, ${media.print}`;

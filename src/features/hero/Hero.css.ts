@@ -83,7 +83,7 @@ export const next = style({
     // the words beside it.
     [`${media.lg}, ${media.sideways}`]: { gridTemplateColumns: '13rem auto' },
     [media.smallPhone]: { rowGap: space.snug, marginBlockStart: space.base },
-    [media.smallestPhone]: { rowGap: space.tight, marginBlockStart: space.tight },
+    [media.smallestPhone]: { rowGap: space.tight, marginBlockStart: space.hair },
     [media.sideways]: { rowGap: space.tight, marginBlockStart: space.base },
   },
 });
@@ -127,12 +127,14 @@ globalStyle(`${hero} > ${landscape}`, {
   '@media': {
     // Smaller, so that all of it is on the first screen. Its valleys are close to its lower edge here.
     [`${media.smallPhone}, ${media.sideways}`]: {
-      vars: { [across]: 'max(100vw, 35rem)', [behind]: space.tight },
+      vars: { [across]: 'max(100vw, 35rem)', [behind]: space.hair },
     },
-    [media.smallestPhone]: { vars: { [across]: 'max(100vw, 20rem)' } },
+    [media.smallestPhone]: { vars: { [across]: '100vw' } },
   },
 });
 
 globalStyle(`${firstPage} :is(${next}, ${facts} > *)`, {
+  // As for the headline.
+  willChange: 'opacity',
   animation: `fadeInUp ${arrival} ${restAfter}`,
 });
