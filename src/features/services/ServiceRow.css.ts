@@ -154,7 +154,7 @@ export const enquiry = style([
   look.plain,
   {
     alignSelf: 'end',
-    // All four have the same width on a phone, and one line.
-    '@media': { [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.tight } },
+    // All four have the same width on a phone, and one line on most.
+    '@media': { [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.base } },
   },
 ]);
