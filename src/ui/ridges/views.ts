@@ -60,8 +60,8 @@ export const views = {
     sun: { x: 3716, radius: 76, dip: 6 },
     aside: 0.075,
     landmarks: [
-      { name: 'trig', x: 3546, width: 24 },
-      { name: 'hut', x: 3894, width: 34 },
+      { name: 'trig', x: 3546, width: 30 },
+      { name: 'hut', x: 3894, width: 46 },
     ],
   },
   services: {
@@ -103,7 +103,7 @@ export const views = {
     lift: { mid: 76, near: 134 },
     sun: { x: 9420, radius: 54 },
     isOnPaper: true,
-    landmarks: [{ name: 'room', x: 9278, width: 132 }],
+    landmarks: [{ name: 'room', x: 9292, width: 148 }],
   },
   'get-started': {
     from: 10145,
