@@ -4,7 +4,8 @@ import { color } from '#styles/tokens.css.ts';
 import { atSun } from './Landscape.css.ts';
 
 // Only properties that the compositor animates, so that sun, sky and crests keep step on a busy machine.
-const rise = keyframes({ from: { translate: '-50% 10%' } });
+// At dawn its rim is on the far crest from the start, so that no light comes before it.
+const rise = keyframes({ from: { translate: '-50% -5%' } });
 const sink = keyframes({ from: { translate: '-50% -65%' } });
 
 /* oxlint-disable house/style-tokens -- Three movements that keep step. Nothing else has their timing. */
