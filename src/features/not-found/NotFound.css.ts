@@ -16,7 +16,8 @@ const standing = {
 export const place = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: `calc(100svh - ${barHeight.tabs})`,
+  // The first of the ways on are on the first screen.
+  minBlockSize: `calc(100svh - ${barHeight.tabs} - 8rem)`,
   overflow: 'clip',
   isolation: 'isolate',
   paddingBlockStart: `calc(${barHeight.header} + min(${space.roomy}, 5.5svh))`,
