@@ -71,6 +71,7 @@ export const indexedPages = {
       heading: fixed('Heading above the posters'),
       problem: text.describe('Heading above the problem'),
       done: text.describe('Heading above the work done'),
+      unfold: text.describe('On phones and upright tablets, what shows these two'),
       services: text.describe('Label before the services provided'),
       terms: text.describe('Label before how the work was bought'),
       lead: text.describe('Label before the name of the lead'),

@@ -37,9 +37,8 @@ export const study = style({
   },
 });
 
-/** On a large screen the picture stands on the right. On a phone it comes after the words, so that not all begin alike. */
+/** On a large screen the picture stands on the right. */
 export const mirrored = style({
-  gridTemplateAreas: '"words" "lit" "aside" "more"',
   '@media': {
     [media.lg]: {
       gridTemplate: '"words lit" auto "words aside" auto "more aside" 1fr / 7fr 5fr',

@@ -46,6 +46,7 @@ const describeLabels = (
   say: (text: string) => string,
 ): CollectionEntry<'workPage'>['data']['caseStudies'] => ({
   heading: say('What was done'),
+  unfold: say('The rest'),
   problem: say('What was wrong'),
   done: say('What we did'),
   services: say('Services'),
