@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { grid, media } from '#styles/layout.ts';
+import { grid, media, sideBySide } from '#styles/layout.ts';
 import { color, indent, space, width } from '#styles/tokens.css.ts';
 
 /** The other paragraphs and the features. On a wide screen the paragraphs are in one column, and the features beside them. */
@@ -7,11 +7,7 @@ export const details = style({
   ...grid(space.base),
   '@media': { [media.xxl]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } },
 });
-export const paragraphs = style({
-  maxInlineSize: width.measure,
-  // Room for the link.
-  '@media': { [media.xxl]: { paddingBlockEnd: space.wide } },
-});
+export const paragraphs = style({ maxInlineSize: width.measure });
 export const paragraph = style({
   selectors: { '& + &': { marginBlockStart: space.base } },
 });
@@ -19,7 +15,7 @@ export const paragraph = style({
 export const features = style({
   display: 'grid',
   '@media': {
-    [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space.roomy },
+    [media.lg]: { gridTemplateColumns: sideBySide('15rem'), columnGap: space.roomy },
     [media.xxl]: { gridTemplateColumns: 'auto' },
   },
 });

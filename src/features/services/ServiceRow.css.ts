@@ -129,7 +129,8 @@ export const quote = style({
   alignSelf: 'start',
   '@media': {
     [media.md]: { gridArea: 'auto' },
-    [media.xxl]: { gridArea: 'quote' },
+    // As high as what is beside it, so that the features follow it.
+    [media.xxl]: { gridArea: 'quote', fontSize: size.lead },
   },
 });
 
@@ -145,16 +146,21 @@ export const more = style({
   justifyItems: 'start',
   '@media': {
     [media.md]: { maxInlineSize: width.column },
-    [media.xxl]: { gridTemplate: '"all"', maxInlineSize: 'none' },
+    [media.xxl]: {
+      ...grid(`${space.base} ${space.wide}`, '1fr 1fr'),
+      maxInlineSize: 'none',
+    },
   },
 });
-globalStyle(`${more} > *`, { '@media': { [media.xxl]: { gridArea: 'all' } } });
-/** On a wide screen it is below the paragraphs, beside the end of the features. */
+globalStyle(`${more} > *`, { '@media': { [media.xxl]: { gridColumn: '1 / -1' } } });
+/** On a wide screen it is below the features, where the longer column ends. */
 export const enquiry = style([
   look.plain,
   {
-    alignSelf: 'end',
     // All four have the same width on a phone, and one line on most.
-    '@media': { [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.base } },
+    '@media': {
+      [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.snug },
+      [media.xxl]: { gridColumn: 2 },
+    },
   },
 ]);
