@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, grid, media, staysBelow } from '#styles/layout.ts';
+import { columnsFrom, grid, media, sideBySide, staysBelow } from '#styles/layout.ts';
 import { color, display, space, stroke, title, width } from '#styles/tokens.css.ts';
 
 export const layout = style(columnsFrom('lg', '1fr 1fr', `${space.roomy} ${space.wide}`));
@@ -12,12 +12,16 @@ export const offer = style({
 export const heading = style({ marginBlockEnd: space.loose });
 export const words = style({ ...grid(space.base), maxInlineSize: width.measure });
 
-/** A board of prices: two columns of ruled lines. */
+/** A board of prices: two columns of ruled lines where each price has one line or two. */
 export const facts = style({
-  ...columnsFrom('sm', '1fr 1fr', `0 ${space.roomy}`),
+  ...grid(`0 ${space.roomy}`, sideBySide('15rem')),
   marginBlockStart: space.roomy,
 });
 export const fact = style({
+  // Values are level, however many lines their labels have.
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
   paddingBlock: `${space.snug} ${space.loose}`,
   borderBlockStart: `${stroke.hair} solid ${color.line}`,
 });

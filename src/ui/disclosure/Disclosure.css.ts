@@ -32,5 +32,8 @@ export const openOnWide = style({
 globalStyle(`${openOnWide} > ${summary}`, {
   '@supports': { [canUnfold]: { '@media': { [roomy]: onlyHeading } } },
 });
+// A list of facts is as wide as the lines around it.
+globalStyle(`${openOnWide} > ${content}`, { maxInlineSize: 'none' });
+
 /** As the summaries around it. */
 export const heading = style({ font: 'inherit', letterSpacing: 'inherit', ...headingStays });
