@@ -29,10 +29,12 @@ export const inside = style({
       lineHeight: 1.45,
     },
     [media.lg]: {
-      gridTemplateColumns: '2fr 1fr 1fr 1fr',
+      // The address for mail has one line.
+      gridTemplateColumns: 'repeat(4, 1fr)',
       paddingBlock: space.roomy,
       textWrap: 'balance',
     },
+    [media.xl]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
   },
 });
 
