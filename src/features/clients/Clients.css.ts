@@ -30,7 +30,7 @@ export const client = style({
 export const mark = style({ display: 'inline', verticalAlign: 'top', filter: 'url(#ink)' });
 
 /** What we did for it. */
-export const work = style({ display: 'block', marginBlockStart: space.snug, textWrap: 'balance' });
+export const work = style({ display: 'block', marginBlockStart: space.snug });
 
 // A light passes over the marks once a minute, from one to the next. Its window moves one way and the gold mark in it as far
 // the other way, so that the mark stands still.

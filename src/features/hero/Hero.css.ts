@@ -26,7 +26,7 @@ export const hero = style({
   overflow: 'clip',
   isolation: 'isolate',
   minBlockSize: `calc(100svh - ${barHeight.tabs})`,
-  paddingBlockStart: `calc(${barHeight.header} + clamp(${space.base}, 3svh, ${space.ample}))`,
+  paddingBlockStart: `calc(${barHeight.header} + clamp(${space.tight}, 7svh - ${space.roomy}, ${space.ample}))`,
   '@media': {
     [media.smallPhone]: { paddingBlockStart: `calc(${barHeight.header} + ${space.hair})` },
     [media.sideways]: { paddingBlockStart: `calc(${barHeight.header} + ${space.snug})` },
@@ -75,7 +75,7 @@ export const headline = style({
 });
 
 export const next = style({
-  ...grid(space.loose),
+  ...grid(`min(${space.loose}, 2.6svh)`),
   placeItems: 'start',
   marginBlockStart: `min(clamp(${space.loose}, 3vw, ${space.ample}), 4.5svh)`,
   '@media': {
