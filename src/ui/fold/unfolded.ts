@@ -5,9 +5,9 @@ export const unfolded = { contentVisibility: 'visible' } as const;
 export const canUnfold = 'selector(::details-content)';
 
 /**
- * For the `<summary>` of what is unfolded on some screens, if its heading stays there. Nothing is left to press, so the
- * keyboard must not stop at it.
+ * For the `<summary>` of what is unfolded on some screens, if its heading stays there. Nothing is left to press, so neither
+ * keyboard nor pointer takes it for a control.
  */
-export const onlyHeading = { visibility: 'hidden' } as const;
+export const onlyHeading = { visibility: 'hidden', pointerEvents: 'none' } as const;
 /** For that heading. */
 export const headingStays = { visibility: 'visible' } as const;
