@@ -2,21 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { grid, media, sideBySide } from '#styles/layout.ts';
 import { color, indent, space, width } from '#styles/tokens.css.ts';
 
-/** The other paragraphs and the features. On a wide screen the paragraphs are in one column, and the features beside them. */
-export const details = style({
+/** On a wide screen both have the two columns of the words above them, so that none of these ends before the other. */
+const inColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
+
+/** The other paragraphs and the features. */
+export const details = style(grid(space.base));
+export const paragraphs = style({
   ...grid(space.base),
-  '@media': { [media.xxl]: { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } },
-});
-export const paragraphs = style({ maxInlineSize: width.measure });
-export const paragraph = style({
-  selectors: { '& + &': { marginBlockStart: space.base } },
+  maxInlineSize: width.measure,
+  '@media': { [media.xxl]: { ...inColumns, maxInlineSize: 'none' } },
 });
 
 export const features = style({
   display: 'grid',
   '@media': {
     [media.lg]: { gridTemplateColumns: sideBySide('15rem'), columnGap: space.roomy },
-    [media.xxl]: { gridTemplateColumns: 'auto' },
+    [media.xxl]: inColumns,
   },
 });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { grid, media, staysBelow } from '#styles/layout.ts';
 import { styleArrivals } from '#styles/reveal.ts';
 import { barHeight, color, lead, pictureEdge, size, space, width } from '#styles/tokens.css.ts';
@@ -11,7 +11,7 @@ export const row = style({
   ...grid(space.base),
   // On a phone the plate stands beside the name, and gives way to its longest word.
   gridTemplate:
-    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, 40%)',
+    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, min(40%, 100% - 12rem))',
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
@@ -37,7 +37,7 @@ export const row = style({
 /** The plate stands on the other side: on the left on a phone, and on the right on wider screens. */
 export const mirrored = style({
   gridTemplate:
-    '"plate name" "price price" "first first" "quote quote" "more more" / minmax(0, 40%) minmax(min-content, 1fr)',
+    '"plate name" "price price" "first first" "quote quote" "more more" / minmax(0, min(40%, 100% - 12rem)) minmax(min-content, 1fr)',
   '@media': {
     [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
@@ -146,21 +146,21 @@ export const more = style({
   justifyItems: 'start',
   '@media': {
     [media.md]: { maxInlineSize: width.column },
-    [media.xxl]: {
-      ...grid(`${space.base} ${space.wide}`, '1fr 1fr'),
-      maxInlineSize: 'none',
-    },
+    [media.xxl]: { maxInlineSize: 'none' },
   },
 });
-globalStyle(`${more} > *`, { '@media': { [media.xxl]: { gridColumn: '1 / -1' } } });
-/** On a wide screen it is below the features, where the longer column ends. */
 export const enquiry = style([
   look.plain,
   {
-    // All four have the same width on a phone, and one line on most.
+    // All four have the same width on a phone, and one line.
     '@media': {
-      [`not ${media.sm}`]: { inlineSize: '100%', paddingInline: space.snug },
-      [media.xxl]: { gridColumn: 2 },
+      [`not ${media.sm}`]: {
+        inlineSize: '100%',
+        paddingInline: space.tight,
+        fontSize: size.small,
+      },
     },
   },
 ]);
+/** The smallest phones have no room for it. */
+export const arrow = style({ '@media': { [`not ${media.phone}`]: { display: 'none' } } });

@@ -9,7 +9,7 @@ export const ways = style([onGround, { '@media': { [media.print]: { display: 'no
  * On a phone, as many columns as have room for the longest word, also with wider spacing of letters (WCAG 2.2, 1.4.12).
  */
 export const waysList = style({
-  ...grid(`0 ${space.base}`, 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))'),
+  ...grid(`0 ${space.base}`, 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))'),
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const way = style({
@@ -22,4 +22,12 @@ export const way = style({
   lineHeight: 1.2,
   textDecoration: 'none',
   vars: { '--sun': color.ember },
+  // Its icon is above its words, so that two are beside one another on the smallest phones too.
+  '@media': {
+    [`not ${media.sm}`]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      paddingBlock: space.snug,
+    },
+  },
 });
