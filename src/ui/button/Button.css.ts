@@ -14,6 +14,7 @@ const button = style({
   borderRadius: radius.medium,
   fontWeight: 700,
   lineHeight: 1.2,
+  textAlign: 'center',
   textDecoration: 'none',
   outlineOffset: ringInside,
   selectors: { '&:hover': { textDecoration: 'underline' } },
