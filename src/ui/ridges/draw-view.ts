@@ -5,7 +5,7 @@ import { drawRoad } from './road.ts';
 import { views, type View, type ViewName } from './views.ts';
 
 /** How far the ridges extend beyond both edges, so that they can glide past (glide.css.ts). These numbers compress best. */
-export const beyond = { far: 69, mid: 114, near: 198 } satisfies Record<Ridge, number>;
+export const beyond = { far: 84, mid: 108, near: 198 } satisfies Record<Ridge, number>;
 /** How far the slopes go on below the foot of the view. */
 export const below = 99;
 
