@@ -167,6 +167,8 @@ test('a message leaves the hint of its neighbour with its label', async ({ page,
   await form.field('Email').fill('ada');
   await form.field('Phone').fill('0'.repeat(41));
   await form.send();
+  // The page has scrolled to the list of problems before anything is measured.
+  await expect(form.summary()).toBeFocused();
   for (const name of ['company', 'phone', 'locale', 'hear_about_us']) {
     const [label, control] = await Promise.all(
       [`label[for=${name}]`, `#${name}`].map((part) => page.locator(part).boundingBox()),
