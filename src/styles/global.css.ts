@@ -23,6 +23,7 @@ globalStyle('html', {
   '@media': {
     // Visible when the page is pulled down beyond its top. In print it would cover every sheet.
     screen: { background: color.skyTop },
+    // Not with large text, which may need two rows.
     [`${media.smallPhone} and ${media.xs}`]: { vars: { [barHeight.header]: '3.5rem' } },
     [media.sideways]: { vars: { [barHeight.header]: '3.25rem', [barHeight.tabs]: touch.side } },
     // Here the header scrolls away with the page.

@@ -26,7 +26,7 @@ export const media = {
   sideways: '(max-height: 30em) and (min-width: 35em)',
   /** A small phone, or one whose browser shows its bars. */
   smallPhone: '(max-height: 46em) and (max-width: 30em)',
-  /** The smallest phone, or one whose browser shows its bars and a notice. Not one with large text, whose bars need their room. */
+  /** The smallest phone, or one whose browser shows its bars and a notice. Not one with large text. */
   smallestPhone: '(max-height: 37em) and (min-width: 20em) and (max-width: 30em)',
   print: 'print',
   forced: '(forced-colors: active)',

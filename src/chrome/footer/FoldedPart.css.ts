@@ -13,7 +13,7 @@ export const part = style({
 export const summary = style({
   display: 'flex',
   gap: space.tight,
-  // Higher than it looks, for a thumb.
+  // A thumb needs this height. The part below comes nearer instead.
   minBlockSize: touch.side,
   marginBlockEnd: `-${space.base}`,
   '@supports': {

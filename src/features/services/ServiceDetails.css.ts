@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { grid, media, sideBySide } from '#styles/layout.ts';
 import { color, indent, space, width } from '#styles/tokens.css.ts';
 
-/** On a wide screen both have the two columns of the words above them, so that none of these ends before the other. */
+/** On a wide screen, as the words above: two even columns, so that neither ends far above the other. */
 const inColumns = { gridTemplateColumns: '1fr 1fr', columnGap: space.wide } as const;
 
 /** The other paragraphs and the features. */

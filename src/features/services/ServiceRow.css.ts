@@ -7,11 +7,13 @@ import { atDusk } from '#ui/at-dusk/at-dusk.css.ts';
 
 styleArrivals('fadeInLeft', 'fadeInRight', 'rotateIn');
 
+/** The plate's column on a phone. It leaves the words beside it a line of 11 rem where it can. */
+const platePart = 'minmax(0, min(40%, 100% - 12rem))';
+
 export const row = style({
   ...grid(space.base),
   // On a phone the plate stands beside the name, and gives way to its longest word.
-  gridTemplate:
-    '"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) minmax(0, min(40%, 100% - 12rem))',
+  gridTemplate: `"name plate" "price price" "first first" "quote quote" "more more" / minmax(min-content, 1fr) ${platePart}`,
   selectors: { '& + &': { marginBlockStart: space.section } },
   '@media': {
     // There is no room for a plate.
@@ -36,8 +38,7 @@ export const row = style({
 
 /** The plate stands on the other side: on the left on a phone, and on the right on wider screens. */
 export const mirrored = style({
-  gridTemplate:
-    '"plate name" "price price" "first first" "quote quote" "more more" / minmax(0, min(40%, 100% - 12rem)) minmax(min-content, 1fr)',
+  gridTemplate: `"plate name" "price price" "first first" "quote quote" "more more" / ${platePart} minmax(min-content, 1fr)`,
   '@media': {
     [media.md]: {
       gridTemplate: '"name beside" "price beside" "first beside" "more beside" 1fr / 7fr 5fr',
@@ -129,7 +130,7 @@ export const quote = style({
   alignSelf: 'start',
   '@media': {
     [media.md]: { gridArea: 'auto' },
-    // As high as what is beside it, so that the features follow it.
+    // Large enough to fill the height of the price and the paragraph beside it.
     [media.xxl]: { gridArea: 'quote', fontSize: size.lead },
   },
 });
@@ -162,5 +163,5 @@ export const enquiry = style([
     },
   },
 ]);
-/** The smallest phones have no room for it. */
+/** The smallest phones have no room for it beside the words. */
 export const arrow = style({ '@media': { [`not ${media.phone}`]: { display: 'none' } } });
